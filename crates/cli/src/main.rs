@@ -1,0 +1,3 @@
+//! The headless Hansu.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Whoever can sit at the board.

@@ -1,0 +1,1 @@
+//! Game trees and the files that hold them.

@@ -1,0 +1,2 @@
+//! QObjects that QML sees, one a file.
+pub mod app_info;

@@ -1,0 +1,2 @@
+//! The desktop app of Hansu.
+pub mod bridge;

@@ -1,0 +1,2 @@
+use hansu as _;
+fn main() {}
