@@ -80,7 +80,7 @@ fn takes_what_hangs() {
         ("rnb1kbnr/pppp1ppp/8/4p1q1/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1", "Bxg5"),
         ("4k3/8/8/3q4/8/2N5/8/4K3 w - - 0 1", "Nxd5"),
         ("r5k1/5ppp/8/8/8/8/P5B1/4K3 w - - 0 1", "Bxa8"),
-        ("4k3/8/8/8/8/1p5b/P5P1/4K3 w - - 0 1", "gxh3"),
+        ("4k3/8/8/8/8/p6b/P5P1/4K3 w - - 0 1", "gxh3"),
     ];
     for (fen, best) in cases {
         for plies in [1, 2, 4, 7] {
