@@ -18,8 +18,8 @@ use hansu_engine::Cancel;
 use crate::{Notify, Player, PlayerError, PlayerEvent, Question, Reporter, Request};
 
 /// Makes a worker's player, in the worker's thread: the memory an engine takes is not the caller's time. Called
-/// again after a panic, for a player that broke off in the middle is not asked twice.
-pub type MakePlayer = Box<dyn FnMut() -> Box<dyn Player> + Send>;
+/// again after a failure to make one, and after a panic: a player that broke off in the middle is not asked twice.
+pub type MakePlayer = Box<dyn FnMut() -> Result<Box<dyn Player>, PlayerError> + Send>;
 
 /// Searches recurse, and a debug build has large frames.
 const STACK: usize = 16 << 20;
@@ -127,20 +127,25 @@ impl Drop for Worker {
 }
 
 fn work(inbox: &Receiver<Job>, mut make: MakePlayer, notify: &Notify) {
-    let mut player = None;
+    let mut player: Option<Box<dyn Player>> = None;
     while let Ok(Job { request, cancel }) = inbox.recv() {
         if cancel.is_cancelled() {
             continue;
         }
         let began = Instant::now();
         let outcome = catch_unwind(AssertUnwindSafe(|| {
-            let player = player.get_or_insert_with(&mut make);
+            let player = match &mut player {
+                Some(player) => player,
+                None => player.insert(make()?),
+            };
             answer(player.as_mut(), &request, &cancel, notify)
         }));
-        let event = outcome.unwrap_or_else(|panic| {
+        let answer = outcome.unwrap_or_else(|panic| {
             player = None;
-            let error = PlayerError::Panicked(message(&*panic));
-            tracing::error!(%error, "a player broke off");
+            Err(PlayerError::Panicked(message(&*panic)))
+        });
+        let event = answer.unwrap_or_else(|error| {
+            tracing::error!(%error, "a player has no answer");
             PlayerEvent::Failed { ticket: request.ticket, error }
         });
         while began.elapsed() < request.pace && !cancel.is_cancelled() {
@@ -152,22 +157,24 @@ fn work(inbox: &Receiver<Job>, mut make: MakePlayer, notify: &Notify) {
     }
 }
 
-fn answer(player: &mut dyn Player, request: &Request, cancel: &Cancel, notify: &Notify) -> PlayerEvent {
+fn answer(
+    player: &mut dyn Player,
+    request: &Request,
+    cancel: &Cancel,
+    notify: &Notify,
+) -> Result<PlayerEvent, PlayerError> {
     let ticket = request.ticket;
-    let answer = match request.question {
+    match request.question {
         Question::Move => {
             let mut reporter = Reporter::new(ticket, Arc::clone(notify), cancel.clone());
-            player.think(request, cancel, &mut reporter).map(|decision| PlayerEvent::Decided {
-                ticket,
-                decision,
-                last: reporter.into_last(),
-            })
+            let decision = player.think(request, cancel, &mut reporter)?;
+            Ok(PlayerEvent::Decided { ticket, decision, last: reporter.into_last() })
         }
         Question::DeadStones => {
-            player.dead_stones(request, cancel).map(|dead| PlayerEvent::DeadStones { ticket, dead })
+            let dead = player.dead_stones(request, cancel)?;
+            Ok(PlayerEvent::DeadStones { ticket, dead })
         }
-    };
-    answer.unwrap_or_else(|error| PlayerEvent::Failed { ticket, error })
+    }
 }
 
 /// What a panic said; `panic!` carries one of these two types of text.
