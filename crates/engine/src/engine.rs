@@ -1,11 +1,12 @@
 //! The engine: one player's brain for one game kind.
 
-use hansu_rules::{AnyGame, GameKind, Point, go};
+use hansu_rules::{Action, AnyGame, GameKind, Point, go};
 
 use crate::{
     Cancel, Decision, Level, SearchInfo, SearchLimits,
-    brain::{Brain, Question},
+    brain::{Brain, Question, SpokenGame},
     chess::ChessNode,
+    janggi::JanggiNode,
 };
 
 /// What an engine is given at birth.
@@ -26,6 +27,7 @@ impl Default for EngineOptions {
 #[derive(Debug)]
 enum Mind {
     Chess(Box<Brain<ChessNode>>),
+    Janggi(Box<Brain<JanggiNode>>),
     Other,
 }
 
@@ -33,7 +35,8 @@ impl Mind {
     fn new(kind: GameKind, options: EngineOptions) -> Self {
         match kind {
             GameKind::Chess => Self::Chess(Box::new(Brain::new(options))),
-            GameKind::Go | GameKind::Janggi => Self::Other,
+            GameKind::Janggi => Self::Janggi(Box::new(Brain::new(options))),
+            GameKind::Go => Self::Other,
         }
     }
 }
@@ -64,21 +67,46 @@ impl Engine {
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
         let legal = game.legal_actions();
+        let ply = game.actions().len();
+        let mut question = Deliberation { legal: &legal, ply, level, limits, cancel, on_info };
         match (&mut self.mind, game) {
             (Mind::Chess(brain), AnyGame::Chess(game)) => {
-                let Some(root) = ChessNode::new(game.position().clone()) else {
-                    return legal.first().copied().map(Decision::Play);
-                };
-                let question = Question {
-                    root: &root,
-                    path: &game.repetition_hashes(),
-                    legal: &legal,
-                    ply: game.actions().len(),
-                };
-                brain.think(&question, level, limits, cancel, on_info)
+                let root = ChessNode::new(game.position().clone());
+                question.decide(brain, root.as_ref(), &game.repetition_hashes())
+            }
+            (Mind::Janggi(brain), AnyGame::Janggi(game)) => {
+                let root = JanggiNode::new(game);
+                let mut path: Vec<u64> = game.repetition_hashes().collect();
+                path.reverse();
+                path.push(game.position().hash());
+                question.decide(brain, root.as_ref(), &path)
             }
             _ => None,
         }
+    }
+}
+
+/// What alpha-beta is asked, whatever the game.
+struct Deliberation<'a> {
+    legal: &'a [Action],
+    ply: usize,
+    level: Level,
+    limits: &'a SearchLimits,
+    cancel: &'a Cancel,
+    on_info: &'a mut dyn FnMut(&SearchInfo),
+}
+
+impl Deliberation<'_> {
+    fn decide<G: SpokenGame>(
+        &mut self,
+        brain: &mut Brain<G>,
+        root: Option<&G>,
+        path: &[u64],
+    ) -> Option<Decision> {
+        // A position the search does not bear is one no game reaches; any legal move is an answer to it.
+        let Some(root) = root else { return self.legal.first().copied().map(Decision::Play) };
+        let question = Question { root, path, legal: self.legal, ply: self.ply };
+        brain.think(&question, self.level, self.limits, self.cancel, self.on_info)
     }
 }
 

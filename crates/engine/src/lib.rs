@@ -13,6 +13,7 @@ mod cancel;
 mod chess;
 mod engine;
 mod info;
+mod janggi;
 mod level;
 mod limits;
 mod resignation;

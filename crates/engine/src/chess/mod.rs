@@ -81,6 +81,12 @@ impl SearchGame for ChessNode {
         self.hash.0
     }
 
+    fn key(&self) -> u64 {
+        // When the fifty moves run out, positions with different counts are no longer worth the same.
+        let late = u64::from(self.position.halfmoves().saturating_sub(60) / 8);
+        self.hash.0 ^ late.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
     fn side(&self) -> usize {
         usize::from(self.position.turn().is_black())
     }

@@ -201,8 +201,8 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             return position.evaluate();
         }
 
-        let hash = position.hash();
-        let known = if excluded.is_some() { None } else { self.table.probe(hash, ply) };
+        let key = position.key();
+        let known = if excluded.is_some() { None } else { self.table.probe(key, ply) };
         if let Some(entry) = known
             && !PV
             && entry.depth >= depth
@@ -395,7 +395,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
                 Bound::Upper
             };
             let mv = best_move.map_or(0, G::pack);
-            self.table.store(hash, ply, Entry { mv, value: best, evaluation, depth, bound });
+            self.table.store(key, ply, Entry { mv, value: best, evaluation, depth, bound });
         }
         best
     }

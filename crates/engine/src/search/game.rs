@@ -25,6 +25,12 @@ pub trait SearchGame: Clone {
     /// The Zobrist hash: equal where the rules call the position the same.
     fn hash(&self) -> u64;
 
+    /// The hash under which results are remembered: that of the position and of whatever else its value depends
+    /// on (a pass before it, a limit that comes near).
+    fn key(&self) -> u64 {
+        self.hash()
+    }
+
     /// The side to move: 0 or 1.
     fn side(&self) -> usize;
 

@@ -23,8 +23,8 @@ impl<G: SearchGame> Searcher<'_, G> {
         if ply >= MAX_PLY - 1 || !self.quiescence {
             return position.evaluate();
         }
-        let hash = position.hash();
-        let known = self.table.probe(hash, ply);
+        let key = position.key();
+        let known = self.table.probe(key, ply);
         if let Some(entry) = known
             && beta - alpha == 1
             && entry.cuts(alpha, beta)
@@ -107,7 +107,7 @@ impl<G: SearchGame> Searcher<'_, G> {
             Bound::Upper
         };
         self.table.store(
-            hash,
+            key,
             ply,
             Entry { mv: best_move.map_or(0, G::pack), value: best, evaluation, depth: 0, bound },
         );
