@@ -1,5 +1,7 @@
 //! Go.
 
+pub mod playout;
+
 use crate::{Action, ActionText, HalfPoints, KoRule, Outcome, Piece, Played, Point, Rejection, Side};
 
 /// How a finished board is counted.
