@@ -162,7 +162,7 @@ fn play_and_compare(size: u8, seed: u64, moves: usize) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
     #[test]
     fn agrees_with_a_board_that_floods(size in 2u8..=9, seed: u64) {
         play_and_compare(size, seed, 5 * usize::from(size) * usize::from(size) / 2);
@@ -172,8 +172,8 @@ proptest! {
 #[test]
 fn agrees_on_large_boards() {
     play_and_compare(13, 3, 300);
-    play_and_compare(19, 4, 450);
-    play_and_compare(25, 5, 250);
+    play_and_compare(19, 4, 300);
+    play_and_compare(25, 5, 100);
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn a_capture_of_two_stones_is_no_ko() {
 
 /// libego's uniform playouts (no own eye is filled, two passes end them) last 110.8 moves on 9x9 and 454.6 on 19x19
 /// in the mean, passes included. Ours follow the same rule, but draw evenly from the acceptable moves, where libego
-/// takes the first acceptable one from a random place of its list on; and passes are not counted.
+/// takes the first acceptable one from a random place of its list on.
 #[test]
 fn playouts_last_as_long_as_known() {
     for (size, playouts, expected) in [(9u8, 20_000u32, 110.8), (19, 3_000, 454.6)] {

@@ -568,14 +568,24 @@ impl PlayoutBoard {
         taken
     }
 
-    /// A move for `side`, drawn evenly from all legal moves that fill no eye of its own; `None` if there is none.
+    /// Opens the game again after two passes.
+    pub const fn resume(&mut self) {
+        self.passes = 0;
+    }
+
+    /// Names the move played last, on a board that was set up. [`NO_VERTEX`] for none.
+    pub const fn set_last(&mut self, vertex: Vertex) {
+        self.last = vertex;
+    }
+
+    /// An empty point drawn evenly from those that `accept` takes; `None` if it takes none.
     #[inline]
-    pub fn random_move(&mut self, side: Side, rng: &mut PlayoutRng) -> Option<Vertex> {
+    pub fn draw(&mut self, rng: &mut PlayoutRng, mut accept: impl FnMut(&Self, Vertex) -> bool) -> Option<Vertex> {
         let mut left = self.empty_count;
         while left > 0 {
             let index = rng.below(u32::from(left)) as u16;
             let vertex = self.empty[usize::from(index)];
-            if !self.surround(vertex).is_eye_of(side) && self.is_legal(vertex, side) {
+            if accept(self, vertex) {
                 return Some(vertex);
             }
             // Refused: out of the draw, at the end of the list.
@@ -589,21 +599,24 @@ impl PlayoutBoard {
         None
     }
 
-    /// Plays evenly drawn moves from `side` on until two passes in a row or `most` moves; returns how many moves
-    /// (passes not counted) were played.
+    /// Plays evenly drawn legal moves that fill no own eye, from `side` on, until two passes in a row or `most`
+    /// turns. Returns the number of turns, passes included.
     pub fn random_playout(&mut self, mut side: Side, most: u32, rng: &mut PlayoutRng) -> u32 {
-        let mut moves = 0;
-        while self.passes < 2 && moves < most {
-            match self.random_move(side, rng) {
+        let mut turns = 0;
+        while self.passes < 2 && turns < most {
+            let chosen = self.draw(rng, |board, vertex| {
+                !board.surround(vertex).is_eye_of(side) && board.is_legal(vertex, side)
+            });
+            match chosen {
                 Some(vertex) => {
                     self.play(vertex, side);
-                    moves += 1;
                 }
                 None => self.pass(),
             }
+            turns += 1;
             side = side.other();
         }
-        moves
+        turns
     }
 
     /// Black's area less White's, where every empty point belongs to whoever holds all its neighbours: exact at
