@@ -5,6 +5,8 @@
 //! thread of its own and stops it through a [`Cancel`]. With a fixed seed, a node limit and one thread the answer
 //! is always the same.
 
+pub mod mcts;
+
 use std::{
     sync::{
         Arc,

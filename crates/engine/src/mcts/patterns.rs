@@ -51,6 +51,7 @@ const SHAPES: [Shape; 13] = [
 ];
 
 /// The weight of each surrounding for Black; White's are read with the colours exchanged.
+#[derive(Debug)]
 pub(super) struct Patterns(Box<[u8]>);
 
 impl Patterns {

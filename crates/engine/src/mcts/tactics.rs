@@ -20,8 +20,12 @@ impl<const N: usize> Few<N> {
         Self { items: [NO_VERTEX; N], len: 0 }
     }
 
+    pub(super) fn contains(&self, vertex: Vertex) -> bool {
+        self.as_slice().contains(&vertex)
+    }
+
     pub(super) fn insert(&mut self, vertex: Vertex) {
-        if self.len < N && !self.as_slice().contains(&vertex) {
+        if self.len < N && !self.contains(vertex) {
             self.items[self.len] = vertex;
             self.len += 1;
         }
@@ -63,7 +67,7 @@ pub(super) fn count_liberties_after<const N: usize>(
         return N;
     }
     for neighbour in board.neighbours(vertex) {
-        if board.cell(neighbour) != own || seen.as_slice().contains(&board.chain(neighbour)) {
+        if board.cell(neighbour) != own || seen.contains(board.chain(neighbour)) {
             continue;
         }
         seen.insert(board.chain(neighbour));
@@ -90,7 +94,7 @@ pub(super) fn size_after(board: &PlayoutBoard, vertex: Vertex, side: Side) -> us
     let mut seen = Few::<4>::new();
     let mut size = 1;
     for neighbour in board.neighbours(vertex) {
-        if board.cell(neighbour) == own && !seen.as_slice().contains(&board.chain(neighbour)) {
+        if board.cell(neighbour) == own && !seen.contains(board.chain(neighbour)) {
             seen.insert(board.chain(neighbour));
             size += usize::from(board.chain_size(neighbour));
         }
@@ -169,7 +173,7 @@ pub(super) fn captures_beside<const N: usize>(
 /// Boards to read on, so that a reading allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reader {
-    boards: Vec<PlayoutBoard>,
+    boards: Vec<Option<Box<PlayoutBoard>>>,
 }
 
 /// A ladder from corner to corner of the largest board takes fewer moves than this.
@@ -201,12 +205,12 @@ impl Reader {
         moves
     }
 
-    fn board(&mut self, depth: usize, from: &PlayoutBoard) -> PlayoutBoard {
+    /// The board of this depth as a copy of `from`, taken out while it is in use.
+    fn board(&mut self, depth: usize, from: &PlayoutBoard) -> Box<PlayoutBoard> {
         if self.boards.len() <= depth {
-            self.boards.resize_with(depth + 1, || PlayoutBoard::new(from.size()));
+            self.boards.resize_with(depth + 1, || None);
         }
-        // Taken out for the time of its use, so that deeper readings can borrow the reader.
-        let mut board = std::mem::replace(&mut self.boards[depth], PlayoutBoard::new(2));
+        let mut board = self.boards[depth].take().unwrap_or_else(|| Box::new(PlayoutBoard::new(from.size())));
         board.copy_from(from);
         board
     }
@@ -233,7 +237,7 @@ impl Reader {
                     .any(|&liberty| self.atari_works(&next, stone, liberty, side, depth + 1, left)),
                 _ => false,
             };
-            self.boards[depth] = next;
+            self.boards[depth] = Some(next);
             if !lost {
                 return false;
             }
@@ -257,16 +261,8 @@ impl Reader {
         *left -= 1;
         let mut next = self.board(depth, board);
         next.play(liberty, attacker);
-        let works = next.in_atari(stone)
-            && (liberties_after(board, liberty, attacker) >= 2 || !self.taken_back(&next, liberty, stone))
-            && self.lost(&next, stone, depth + 1, left);
-        self.boards[depth] = next;
+        let works = next.in_atari(stone) && self.lost(&next, stone, depth + 1, left);
+        self.boards[depth] = Some(next);
         works
-    }
-
-    /// Whether the attacking stone itself can be taken where that also frees the chain.
-    #[allow(clippy::unused_self)]
-    fn taken_back(&self, board: &PlayoutBoard, attacker: Vertex, stone: Vertex) -> bool {
-        board.in_atari(attacker) && board.atari_liberty(attacker) == board.atari_liberty(stone)
     }
 }
