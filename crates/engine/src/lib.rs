@@ -17,6 +17,7 @@ mod info;
 mod janggi;
 mod level;
 mod limits;
+pub mod mcts;
 mod resignation;
 mod search;
 mod strength;

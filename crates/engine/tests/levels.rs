@@ -151,9 +151,9 @@ fn a_lost_game_is_resigned_in_time_but_never_by_beginners() {
         let limits = SearchLimits { nodes: Some(2_000), ..SearchLimits::default() };
         // White only pushes pawns: what matters is how Black sees its game.
         let files = ["a", "b", "c", "d", "e", "f", "g", "h"];
-        let pushes = [(2, 3), (3, 4)].into_iter().flat_map(|(from, to)| {
-            files.map(|file| format!("{file}{from}{file}{to}"))
-        });
+        let pushes = [(2, 3), (3, 4)]
+            .into_iter()
+            .flat_map(|(from, to)| files.map(|file| format!("{file}{from}{file}{to}")));
         let mut resigned_at = None;
         for (turn, push) in pushes.enumerate() {
             match decide(&mut player, &game, level, &limits) {
