@@ -76,12 +76,12 @@ NotYourTurn = Not this side’s turn.
     .side = It is { $side }’s turn to move.
 OutOfBounds = Off the board.
     .named = { $game ->
-        [go] There is no point { $square } here. { $letters ->
+        [go] Not on this board: { $square }. { $letters ->
             [gap] The board has { $columns } columns, A to { $last-column } without the letter I, and rows 1 to { $rows }.
            *[plain] The board has { $columns } columns, A to { $last-column }, and rows 1 to { $rows }.
         }
-        [janggi] There is no such point ({ $square }). Points are written row first, 1 at the top to 9 and then 0, and column second, 1 to 9; engines write a1 to i10.
-       *[chess] There is no square { $square }. The board has columns a to h and rows 1 to 8.
+        [janggi] Not on this board: { $square }. Points are written row first, 1 at the top to 9 and then 0, and column second, 1 to 9; engines write a1 to i10.
+       *[chess] Not on this board: { $square }. The board has columns a to h and rows 1 to 8.
     }
     .size = { $game ->
         [go] { $letters ->
@@ -105,8 +105,8 @@ Unreadable = Not a move.
     }
 Ambiguous = Several moves fit.
     .listed = This could be { $candidates }. Name the { $game ->
-        [janggi] point
-       *[other] square
+        [chess] square
+       *[other] point
     } the piece comes from.
     .plain = More than one legal move fits this text. Name where the piece comes from.
 
@@ -126,15 +126,15 @@ Suicide = Suicide.
 KoViolation = Ko.
     .superko-title = Superko.
     .simple = This would bring back { $number ->
-        [0] the board the game began with
+        [0] the starting board
        *[other] the board after move { $number }
     }. Play elsewhere first.
     .psk = This would bring back { $number ->
-        [0] the board the game began with
+        [0] the starting board
        *[other] the board after move { $number }
     }, and under superko no board may come back. Play elsewhere first.
     .ssk = This would bring back { $number ->
-        [0] the board the game began with
+        [0] the starting board
        *[other] the board after move { $number }
     } with the same side to move. Play elsewhere first.
     .plain = This would bring back an earlier board. Play elsewhere first.
@@ -146,7 +146,7 @@ EmptySource = No piece there.
     .plain = There is nothing to move there. Choose a piece first.
 NotYourPiece = The other side’s piece.
     .owner = { CAP($piece-there) } belongs to { $owner }, and it is { $side }’s turn.
-    .plain = It is the other side’s turn to be moved by its own player.
+    .plain = Only the side to move can move its pieces.
 OwnPieceOnTarget = Own piece there.
     .piece = { CAP($piece-there) } is on the same side. A piece can capture only the other side’s.
     .plain = A piece can capture only the other side’s.
@@ -173,11 +173,11 @@ EnPassantExpired = Too late for en passant.
     .pawn = { CAP($pawn) } made its double step earlier. It can be taken en passant only by the very next move.
     .plain = A pawn can be taken en passant only right after its double step.
 CastlingRightLost = Castling is no longer possible.
-    .king-moved-at = The king has moved, on move { $number }. Castling needs a king and a rook that have not moved.
+    .king-moved-at = The king moved on move { $number }. Castling needs a king and a rook that have not moved.
     .king-moved = The king has moved. Castling needs a king and a rook that have not moved.
     .rook-moved-at = { $rook-square ->
-        [unknown] That rook has moved, on move { $number }.
-       *[other] The rook from { $rook-square } has moved, on move { $number }.
+        [unknown] That rook moved on move { $number }.
+       *[other] The rook from { $rook-square } moved on move { $number }.
     } Castling needs a king and a rook that have not moved.
     .rook-moved = That rook has moved. Castling needs a king and a rook that have not moved.
     .rook-captured-at = { $rook-square ->

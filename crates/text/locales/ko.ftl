@@ -83,12 +83,12 @@ NotYourTurn = 지금은 상대 차례입니다.
     .side = { JOSA($side, "이/가") } 둘 차례입니다.
 OutOfBounds = 판 밖입니다.
     .named = { $game ->
-        [go] { $square } 자리는 없습니다. { $letters ->
+        [go] 이 판에 없는 자리입니다: { $square }. { $letters ->
             [gap] 이 판의 가로는 I를 뺀 A부터 { $last-column }까지 { $columns }줄, 세로는 1부터 { $rows }까지입니다.
            *[plain] 이 판의 가로는 A부터 { $last-column }까지 { $columns }줄, 세로는 1부터 { $rows }까지입니다.
         }
-        [janggi] 그런 자리({ $square })는 없습니다. 자리는 행을 먼저(위에서부터 1~9, 맨 아래 0), 열을 나중에(1~9) 적습니다. 엔진은 a1~i10으로 적습니다.
-       *[chess] { $square } 칸은 없습니다. 체스판은 가로 a부터 h, 세로 1부터 8까지입니다.
+        [janggi] 이 판에 없는 자리입니다: { $square }. 자리는 행을 먼저(위에서부터 1~9, 맨 아래 0), 열을 나중에(1~9) 적습니다. 엔진은 a1~i10으로 적습니다.
+       *[chess] 이 판에 없는 칸입니다: { $square }. 체스판은 가로 a부터 h, 세로 1부터 8까지입니다.
     }
     .size = { $game ->
         [go] { $letters ->
@@ -112,8 +112,8 @@ Unreadable = 수로 읽을 수 없습니다.
     }
 Ambiguous = 여러 수가 해당합니다.
     .listed = { $candidates } 가운데 어느 수인지 출발 { $game ->
-        [janggi] 자리를
-       *[other] 칸을
+        [chess] 칸을
+       *[other] 자리를
     } 함께 적어 주세요.
     .plain = 둘 수 있는 수가 둘 이상입니다. 어디에서 가는지 함께 적어 주세요.
 
@@ -180,25 +180,25 @@ PawnCaptureNeedsEnemy = 잡을 기물이 없습니다.
     .square = 폰은 잡을 때만 대각선으로 가는데, { JOSA($to, "은/는") } 비어 있습니다.
     .plain = 폰은 잡을 때만 대각선으로 가는데, 그 칸은 비어 있습니다.
 EnPassantExpired = 앙파상 때가 지났습니다.
-    .pawn = { JOSA($pawn, "은/는") } 더 앞서 두 칸 나아갔습니다. 앙파상은 바로 다음 수에만 할 수 있습니다.
+    .pawn = { JOSA($pawn, "이/가") } 두 칸 나아간 것은 더 앞의 수입니다. 앙파상은 바로 다음 수에만 할 수 있습니다.
     .plain = 앙파상은 폰이 두 칸 나아간 바로 다음 수에만 할 수 있습니다.
 CastlingRightLost = 더는 캐슬링할 수 없습니다.
-    .king-moved-at = 킹이 { $number }수에 움직였습니다. 캐슬링은 킹과 룩이 움직인 적이 없어야 합니다.
+    .king-moved-at = 킹이 { $number }번째 수에 움직였습니다. 캐슬링은 킹과 룩이 움직인 적이 없어야 합니다.
     .king-moved = 킹이 움직인 적이 있습니다. 캐슬링은 킹과 룩이 움직인 적이 없어야 합니다.
     .rook-moved-at = { $rook-square ->
-        [unknown] 그 룩이 { $number }수에 움직였습니다.
-       *[other] { $rook-square }의 룩이 { $number }수에 움직였습니다.
+        [unknown] 그 룩이 { $number }번째 수에 움직였습니다.
+       *[other] { $rook-square }의 룩이 { $number }번째 수에 움직였습니다.
     } 캐슬링은 킹과 룩이 움직인 적이 없어야 합니다.
     .rook-moved = 그 룩이 움직인 적이 있습니다. 캐슬링은 킹과 룩이 움직인 적이 없어야 합니다.
     .rook-captured-at = { $rook-square ->
-        [unknown] 그 룩이 { $number }수에 잡혔습니다.
-       *[other] { $rook-square }의 룩이 { $number }수에 잡혔습니다.
+        [unknown] 그 룩이 { $number }번째 수에 잡혔습니다.
+       *[other] { $rook-square }의 룩이 { $number }번째 수에 잡혔습니다.
     }
     .rook-captured = 그쪽 룩이 잡혔습니다.
     .never-had = 그쪽으로 캐슬링할 권리 없이 시작한 판입니다.
     .plain = 킹이나 룩이 움직였거나, 룩이 잡혔습니다.
 CastlingPathBlocked = 캐슬링할 길이 막혀 있습니다.
-    .blocker = 길에 { JOSA($blocker, "이/가") } 있습니다. 킹과 룩이 지나는 칸이 모두 비어야 합니다.
+    .blocker = 사이에 { JOSA($blocker, "이/가") } 있습니다. 킹과 룩이 지나는 칸이 모두 비어야 합니다.
     .plain = 킹과 룩이 지나는 칸이 모두 비어야 합니다.
 CastlingOutOfCheck = 체크 중에는 캐슬링할 수 없습니다.
     .attackers = { JOSA($attackers, "이/가") } 킹을 공격하고 있습니다. 체크부터 막으세요.
@@ -232,11 +232,11 @@ KingIntoCheck = { $game ->
        *[other] 그 칸은 공격받고 있습니다.
     }
 Pinned = { $game ->
-    [janggi] 궁을 막고 있는 기물입니다.
+    [janggi] 궁을 지키고 있는 기물입니다.
    *[other] 핀에 걸려 있습니다.
 }
-    .pinner = { JOSA($mover, "은/는") } { $pinner }에게서 { JOSA($king, "을/를") } 막고 있어 비킬 수 없습니다.
-    .plain = 이 기물은 { JOSA($king, "을/를") } 막고 있어 비킬 수 없습니다.
+    .pinner = { JOSA($mover, "은/는") } { $pinner }의 공격에서 { JOSA($king, "을/를") } 지키고 있어 움직일 수 없습니다.
+    .plain = 이 기물은 { JOSA($king, "을/를") } 지키고 있어 움직일 수 없습니다.
 ExposesKing = { JOSA($king, "이/가") } 공격받게 됩니다.
     .leg = { $leg } 자리가 열려 { JOSA($attackers, "이/가") } { JOSA($king, "을/를") } 공격하게 됩니다.
     .screen = { JOSA($attackers, "이/가") } { $screen-square } 자리를 넘어 { JOSA($king, "을/를") } 공격하게 됩니다.

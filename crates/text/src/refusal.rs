@@ -50,7 +50,7 @@ impl Text {
         let target = target_of(evidence);
         match (mover, target) {
             (Some(mover), Some(target)) if mover.point != target.point => {
-                self.from_to(board, mover.point, target.point)
+                self.arrow(board, mover.point, target.point)
             }
             (Some(mark), _) | (None, Some(mark)) => self.point(board, mark.point),
             (None, None) => {

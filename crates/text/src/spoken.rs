@@ -44,7 +44,7 @@ impl Text {
         match action {
             Action::Place(point) => self.point(board, point),
             Action::Step { from, to, promotion } => {
-                let step = self.from_to(board, from, to);
+                let step = self.arrow(board, from, to);
                 match promotion {
                     Some(kind) => {
                         let choice = self.bare_piece(board.kind, Piece::new(Side::First, kind));
@@ -61,7 +61,7 @@ impl Text {
         }
     }
 
-    pub(crate) fn from_to(&self, board: BoardNames, from: Point, to: Point) -> String {
+    pub(crate) fn arrow(&self, board: BoardNames, from: Point, to: Point) -> String {
         format!("{} → {}", self.point(board, from), self.point(board, to))
     }
 
