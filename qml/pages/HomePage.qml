@@ -1,0 +1,14 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import org.hansu
+FocusScope {
+    objectName: "homePage"
+    property TableController table
+    property NewGame choices
+    property Preferences preferences
+    signal continueRequested
+    signal newGameRequested(string game)
+    signal startRequested
+    signal done
+}

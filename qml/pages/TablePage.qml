@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import org.hansu
+
+// A game being played. The board takes what it can; the panel stands beside it, or below it in a tall narrow window.
+FocusScope {
+    id: page
+
+    required property TableController table
+    required property Preferences preferences
+
+    signal newGameRequested
+
+    // A narrow window that is wider than tall keeps a slim panel beside the board: below it, the board would be tiny.
+    readonly property bool wide: width >= 900
+    readonly property bool beside: wide || width > height * 1.12
+    readonly property real panelWidth: wide ? 348 : Math.max(230, Math.min(300, width * 0.36))
+    readonly property real margin: wide ? 18 : 8
+
+    // Nothing else needs the single keys: the board or the entry has them.
+    readonly property bool boardHasKeys: board.activeFocus || panel.entry.activeFocus
+
+    function focusBoard() {
+        board.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function askToResign() {
+        if (table.canResign)
+            resignDialog.open();
+    }
+    function typeMove(letters: string) {
+        if (table.phase === "playing" && table.humanTurn) {
+            panel.showEntry();
+            panel.entry.begin(letters);
+        }
+    }
+
+    objectName: "tablePage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Game")
+    Component.onCompleted: focusBoard()
+
+    Item {
+        id: boardArea
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.right: page.beside ? panel.left : parent.right
+        anchors.bottom: page.beside ? parent.bottom : undefined
+        height: page.beside ? undefined : Math.min(parent.height - 250, parent.width + strip.height)
+
+        BoardView {
+            id: board
+            table: page.table
+            preferences: page.preferences
+            showsMarks: strip.open
+            focus: true
+            anchors.top: parent.top
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: strip.top
+            anchors.margins: page.margin
+            anchors.bottomMargin: page.wide ? 12 : 6
+            onTyped: text => page.typeMove(text)
+            onPassRequested: {
+                if (page.table.canPass)
+                    page.table.pass();
+            }
+            onHintRequested: page.table.hint()
+            onFlipRequested: page.table.flipped = !page.table.flipped
+
+            PromotionPicker {
+                table: page.table
+                pieceSize: Math.max(40, Math.min(72, board.width / 8))
+            }
+        }
+        RefusalStrip {
+            id: strip
+            table: page.table
+            width: Math.min(parent.width - 2 * page.margin, Math.max(660, board.surfaceWidth))
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: page.wide ? 17 : 8
+        }
+    }
+
+    SidePanel {
+        id: panel
+        table: page.table
+        preferences: page.preferences
+        beside: page.beside
+        compact: !page.wide
+        width: page.beside ? page.panelWidth : page.width
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.top: page.beside ? parent.top : boardArea.bottom
+        onEntryDone: page.focusBoard()
+        onResignRequested: page.askToResign()
+        onNewGameRequested: page.newGameRequested()
+    }
+
+    // What a screen reader says next; to the eye it is told elsewhere.
+    Text {
+        objectName: "liveText"
+        text: page.table.liveText
+        color: "transparent"
+        width: 1
+        height: 1
+        clip: true
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    HDialog {
+        id: resignDialog
+        question: qsTr("Give this game up?")
+        details: qsTr("The other side wins.")
+        confirmText: qsTr("Resign")
+        onAccepted: page.table.resign()
+        onClosed: page.focusBoard()
+    }
+}
