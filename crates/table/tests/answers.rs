@@ -95,8 +95,10 @@ fn an_answer_meant_for_another_table_is_dropped() {
 fn dropping_a_table_stops_its_players_and_leaves_no_thread() {
     let mut room = Room::scripted(chess(), [person(), player()], [Cue::Think, Cue::Think]);
     room.table.hint().expect("the person's turn");
+    room.wait_until_begun(1);
     room.person(Side::First, "e4");
-    let Room { table, events } = room;
+    room.wait_until_begun(2);
+    let Room { table, events, .. } = room;
     let threads = table.threads().clone();
     assert_eq!(threads.running(), 2);
     drop(table);
@@ -108,6 +110,7 @@ fn dropping_a_table_stops_its_players_and_leaves_no_thread() {
 fn a_takeback_stops_the_search_and_the_same_player_answers_again() {
     let mut room = Room::scripted(chess(), [person(), player()], [Cue::Think, Cue::Move("d7d5")]);
     room.person(Side::First, "e4");
+    room.wait_until_begun(1);
     room.table.take_back(Side::First).expect("the person's move");
     room.person(Side::First, "d4");
     room.answer();
@@ -206,6 +209,7 @@ fn a_player_may_resign() {
 #[test]
 fn a_seat_can_change_hands_while_its_player_thinks() {
     let mut room = Room::scripted(chess(), [player(), person()], [Cue::Think, Cue::Move("d2d4")]);
+    room.wait_until_begun(1);
     room.table.replace_seat(Side::First, player());
     room.answer();
     assert_eq!(room.texts(), ["d4"]);
@@ -214,6 +218,7 @@ fn a_seat_can_change_hands_while_its_player_thinks() {
 #[test]
 fn a_pause_stops_the_search_and_going_on_asks_again() {
     let mut room = Room::scripted(chess(), [player(), person()], [Cue::Think, Cue::Move("d2d4")]);
+    room.wait_until_begun(1);
     room.table.pause().expect("the game is on");
     assert!(room.table.thinking().is_none());
     assert_eq!(room.table.pause_reason(), Some(&Pause::Requested));

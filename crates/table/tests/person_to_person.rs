@@ -118,6 +118,7 @@ fn against_a_player_a_person_takes_back_to_the_own_turn() {
     assert_eq!(room.texts(), ["e4", "e5"]);
     assert!(room.table.human_turn());
     room.person(Side::First, "Bc4");
+    room.wait_until_begun(3);
     room.table.take_back(Side::First).expect("while the player thinks");
     assert_eq!(room.texts(), ["e4", "e5"]);
     assert!(room.table.human_turn());

@@ -6,6 +6,7 @@ use std::{
     collections::VecDeque,
     sync::{
         Arc, Mutex,
+        atomic::{AtomicUsize, Ordering},
         mpsc::{Receiver, channel},
     },
     thread,
@@ -41,11 +42,19 @@ pub enum Cue {
     Think,
 }
 
-struct Actor(Arc<Mutex<VecDeque<Cue>>>);
+#[derive(Clone, Default)]
+struct Script {
+    cues: Arc<Mutex<VecDeque<Cue>>>,
+    /// Questions that have begun to be answered.
+    begun: Arc<AtomicUsize>,
+}
+
+struct Actor(Script);
 
 impl Actor {
     fn cue(&self) -> Cue {
-        let next = self.0.lock().expect("no test panics in here").pop_front();
+        let next = self.0.cues.lock().expect("no test panics in here").pop_front();
+        self.0.begun.fetch_add(1, Ordering::SeqCst);
         next.expect("the script knows every question")
     }
 }
@@ -100,14 +109,26 @@ impl Player for Actor {
 pub struct Room {
     pub table: Table,
     pub events: Receiver<PlayerEvent>,
+    script: Script,
 }
 
 impl Room {
     /// A table whose players follow a script; it has begun.
     pub fn scripted(game: AnyGame, seats: [Seat; 2], script: impl IntoIterator<Item = Cue>) -> Self {
-        let script = Arc::new(Mutex::new(script.into_iter().collect::<VecDeque<_>>()));
-        let casting: Casting = Arc::new(move |_| Ok(Box::new(Actor(Arc::clone(&script)))));
-        Self::cast(TableSetup::new(game, seats), casting)
+        let script =
+            Script { cues: Arc::new(Mutex::new(script.into_iter().collect())), begun: Arc::default() };
+        let actors = script.clone();
+        let casting: Casting = Arc::new(move |_| Ok(Box::new(Actor(actors.clone()))));
+        Self { script, ..Self::cast(TableSetup::new(game, seats), casting) }
+    }
+
+    /// Waits until this many questions have begun to be answered: one cancelled before is never put.
+    pub fn wait_until_begun(&self, questions: usize) {
+        let began = Instant::now();
+        while self.script.begun.load(Ordering::SeqCst) < questions {
+            assert!(began.elapsed() < HANG, "question {questions} is never put");
+            thread::sleep(Duration::from_millis(1));
+        }
     }
 
     /// A table with these players; it has begun.
@@ -115,7 +136,7 @@ impl Room {
         let (notify, events) = queue();
         let mut table = Table::with_casting(setup, notify, casting);
         table.start();
-        Self { table, events }
+        Self { table, events, script: Script::default() }
     }
 
     /// A table with the players of the program; it has begun.
@@ -123,7 +144,7 @@ impl Room {
         let (notify, events) = queue();
         let mut table = Table::new(setup, notify);
         table.start();
-        Self { table, events }
+        Self { table, events, script: Script::default() }
     }
 
     /// The next report, not yet taken in.
