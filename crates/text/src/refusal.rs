@@ -315,6 +315,8 @@ fn sentence_keys(kind: GameKind, rejection: &Rejection) -> [&'static str; 2] {
         Reason::OutOfBounds => [".named", ".size"],
         Reason::Unreadable => [".quoted", ".plain"],
         Reason::Ambiguous => [".listed", ".plain"],
+        // Ply 0 is the start: a handicap or setup stone.
+        Reason::Occupied if evidence.move_numbers.first() == Some(&0) => [".stone", ".plain"],
         Reason::Occupied => [".by-move", ".stone"],
         Reason::Suicide => [".group", ".big-group"],
         Reason::KoViolation => match evidence.detail {
