@@ -46,9 +46,9 @@ fn ending(word: &str) -> Option<Ending> {
 }
 
 /// The part of a word whose end is heard: an addition in parentheses is not read ("한(漢)" is "한"), nor are
-/// closing quotes and full stops.
+/// quotes and full stops.
 fn read_part(word: &str) -> &str {
-    let silent = |c: char| c.is_whitespace() || "\"'”’」』.,!?…".contains(c);
+    let silent = |c: char| c.is_whitespace() || "(\"'”’」』.,!?…".contains(c);
     let mut rest = word.trim_end_matches(silent);
     while rest.ends_with(')') {
         let Some(open) = rest.rfind('(') else { break };

@@ -167,7 +167,10 @@ fn go() -> Vec<Rejection> {
     };
     vec![
         refused(Reason::Occupied).with_mark(on(Target, "e5", First, PieceKind::Stone)).with_move_number(16),
-        refused(Reason::Occupied).with_mark(on(Blocker, "q16", Second, PieceKind::Stone)).with_side(Second),
+        refused(Reason::Occupied)
+            .with_mark(on(Blocker, "q16", Second, PieceKind::Stone))
+            .with_side(Second)
+            .with_move_number(0),
         refused(Reason::Suicide).with_mark(empty(Target, "a1")).with_marks(stones(&["a1"])),
         refused(Reason::Suicide).with_mark(empty(Target, "a1")).with_marks(stones(&["a1", "a2", "b1"])),
         refused(Reason::Suicide)
@@ -485,7 +488,7 @@ pub(super) fn outcomes() -> Vec<(GameKind, Outcome)> {
     cases.push((GameKind::Janggi, Outcome::win(Second, EndReason::PerpetualCheck)));
     let points = Some([HalfPoints(144), HalfPoints(147)]);
     let same = Some([HalfPoints(60), HalfPoints(60)]);
-    let by_points: [fn(Option<[HalfPoints; 2]>) -> EndReason; 5] = [
+    let by_points = [
         EndReason::TwoPasses,
         EndReason::Bikjang,
         EndReason::MoveLimit,

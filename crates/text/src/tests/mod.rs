@@ -365,7 +365,7 @@ proptest! {
             prop_assert!(!said.title.is_empty() && !said.sentence.is_empty());
             assert_reads_well(&said.title);
             assert_reads_well(&said.sentence);
-            text.rejection_squares(board, &rejection);
+            assert_reads_well(&text.rejection_squares(board, &rejection));
         }
     }
 }
