@@ -139,11 +139,7 @@ pub(super) fn read(text: &str, mode: CastlingMode) -> Result<Chess, FenError> {
         fullmoves: NonZeroU32::new(fullmoves).unwrap_or(NonZeroU32::MIN),
         ..Setup::empty()
     };
-    let position = playable(setup, mode)?;
-    if position.maybe_ep_square().is_some() && position.legal_ep_square().is_none() {
-        return playable(position.to_setup(EnPassantMode::Legal), mode);
-    }
-    Ok(position)
+    playable(setup, mode)
 }
 
 /// Whether this FEN gives castling rights that only Chess960 has. `false` too where it cannot be read.
