@@ -45,10 +45,7 @@ fn repetition_is_claimed_at_three_and_ends_at_five() {
     assert_eq!(shuffle.outcome(), Some(Outcome::draw(EndReason::FivefoldRepetition)));
     assert_eq!(shuffle.claimable_draw(), None);
     let late = shuffle.parse("Nf3").expect("a move of the position");
-    assert_eq!(
-        shuffle.play(late).map_err(|refusal| refusal.reason),
-        Err(MoveRejectReason::GameNotPlaying)
-    );
+    assert_eq!(shuffle.play(late).map_err(|refusal| refusal.reason), Err(MoveRejectReason::GameNotPlaying));
     assert_eq!(shuffle.repetition_hashes().len(), 17);
     assert!(shuffle.undo());
     assert_eq!(shuffle.outcome(), None);

@@ -170,7 +170,9 @@ fn errors_say_what_where_and_what_to_do() {
 fn a_position_with_more_checks_than_a_move_can_give_is_played_on() {
     let game = Game::from_fen("4k3/8/3N4/4R3/8/8/8/4K2B b - - 0 1", Rules::default()).expect("playable");
     assert!(game.check().is_some());
-    assert!(game.legal_actions().iter().all(|action| {
-        matches!(action, Action::Step { from, .. } if *from == Point::new(4, 7))
-    }));
+    assert!(
+        game.legal_actions()
+            .iter()
+            .all(|action| { matches!(action, Action::Step { from, .. } if *from == Point::new(4, 7)) })
+    );
 }

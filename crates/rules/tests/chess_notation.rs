@@ -27,8 +27,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 #[test]
 fn one_move_in_many_spellings() {
     for text in [
-        "Nf3", "nf3", "Ngf3", "N1f3", "Ng1f3", "Ng1-f3", "g1f3", "g1-f3", "G1F3", " Nf3 ", "Nf3!", "Nf3?!", "1.Nf3",
-        "1. Nf3", "1...Nf3", "♘f3", "Nf3+", "Ng1–f3", "g1 f3",
+        "Nf3", "nf3", "Ngf3", "N1f3", "Ng1f3", "Ng1-f3", "g1f3", "g1-f3", "G1F3", " Nf3 ", "Nf3!", "Nf3?!",
+        "1.Nf3", "1. Nf3", "1...Nf3", "♘f3", "Nf3+", "Ng1–f3", "g1 f3",
     ] {
         assert_eq!(game(START).parse(text), Ok(step("g1", "f3")), "{text}");
     }
@@ -133,7 +133,10 @@ fn an_illegal_move_is_read_when_a_piece_can_be_meant_so_that_its_refusal_says_wh
     ] {
         let mut board = game(fen);
         let action = board.parse(text).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
-        assert!(matches!(action, Action::Step { from: found, .. } if found == point(from)), "{text}: {action:?}");
+        assert!(
+            matches!(action, Action::Step { from: found, .. } if found == point(from)),
+            "{text}: {action:?}"
+        );
         assert_eq!(board.play(action).map_err(|refusal| refusal.reason), Err(reason), "{text}");
     }
 }
@@ -141,8 +144,34 @@ fn an_illegal_move_is_read_when_a_piece_can_be_meant_so_that_its_refusal_says_wh
 #[test]
 fn what_no_piece_can_mean_is_unreadable() {
     for text in [
-        "", " ", "+", "x", "e", "4", "Nf3x", "Nf3f3f3", "e4e5e6", "--", "0000", "@@@@", "Z0", "pass", "resign",
-        "O-O-O-O", "Bg1f3", "N", "de", "♘", "e2e4qq", "e8=X", "delete", "delete-", "delete-e4e5", "1.", "...", "한수",
+        "",
+        " ",
+        "+",
+        "x",
+        "e",
+        "4",
+        "Nf3x",
+        "Nf3f3f3",
+        "e4e5e6",
+        "--",
+        "0000",
+        "@@@@",
+        "Z0",
+        "pass",
+        "resign",
+        "O-O-O-O",
+        "Bg1f3",
+        "N",
+        "de",
+        "♘",
+        "e2e4qq",
+        "e8=X",
+        "delete",
+        "delete-",
+        "delete-e4e5",
+        "1.",
+        "...",
+        "한수",
         "Nf３",
     ] {
         let refusal = game(START).parse(text).expect_err(text);

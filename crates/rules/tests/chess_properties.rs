@@ -38,16 +38,18 @@ fn start() -> impl Strategy<Value = Game> {
 
 /// A game some random plies in.
 fn played(plies: usize) -> impl Strategy<Value = Game> {
-    (start(), prop::collection::vec(any::<prop::sample::Index>(), 0..plies)).prop_map(|(mut game, choices)| {
-        for choice in choices {
-            let actions = playable(&game);
-            if actions.is_empty() {
-                break;
+    (start(), prop::collection::vec(any::<prop::sample::Index>(), 0..plies)).prop_map(
+        |(mut game, choices)| {
+            for choice in choices {
+                let actions = playable(&game);
+                if actions.is_empty() {
+                    break;
+                }
+                game.play(actions[choice.index(actions.len())]).expect("a legal action");
             }
-            game.play(actions[choice.index(actions.len())]).expect("a legal action");
-        }
-        game
-    })
+            game
+        },
+    )
 }
 
 /// Text that looks like a move, near enough to reach every corner of the reader.
@@ -140,7 +142,7 @@ proptest! {
     /// Boards thrown together: whatever the reader lets through can be played on.
     #[test]
     fn any_board_that_is_read_can_be_played(
-        squares in prop::collection::vec(prop::sample::select(&b"11111KkQRBNPPqrbnpp"[..]), 64),
+        squares in prop::collection::vec(prop::sample::select(&b"111111111111111111111111KkQRBNPPqrbnpp"[..]), 64),
         white: bool,
         rights in "[KQkqA-Ha-h]{0,4}|-",
         chess960: bool,

@@ -110,10 +110,7 @@ fn ambiguous() {
     let d1 = Point::new(3, 0);
     assert_eq!(
         refusal.evidence.detail,
-        Detail::Candidates(vec![
-            Action::step(Point::new(0, 0), d1),
-            Action::step(Point::new(7, 0), d1)
-        ])
+        Detail::Candidates(vec![Action::step(Point::new(0, 0), d1), Action::step(Point::new(7, 0), d1)])
     );
 }
 
@@ -174,10 +171,7 @@ fn path_blocked() {
 fn pawn_capture_needs_enemy() {
     assert_eq!(refused(START, "", "e2d3"), "PawnCaptureNeedsEnemy Mover:Pe2 Target:d3");
     // The pawn on d5 came by single steps: it could never be taken in passing.
-    assert_eq!(
-        refused(START, "e4 d6 e5 d5 a3 a6", "exd6"),
-        "PawnCaptureNeedsEnemy Mover:Pe5 Target:d6"
-    );
+    assert_eq!(refused(START, "e4 d6 e5 d5 a3 a6", "exd6"), "PawnCaptureNeedsEnemy Mover:Pe5 Target:d6");
 }
 
 #[test]
@@ -211,7 +205,9 @@ fn castling_right_lost() {
         assert_eq!(refused(fen, moves, text), format!("CastlingRightLost {expected}"), "{moves} {text}");
     }
     // The side that may still castle keeps its right.
-    assert!(game(OPEN, "Rg1 Ke7", Rules::default()).is_legal(Action::step(Point::new(4, 0), Point::new(2, 0))));
+    assert!(
+        game(OPEN, "Rg1 Ke7", Rules::default()).is_legal(Action::step(Point::new(4, 0), Point::new(2, 0)))
+    );
 }
 
 #[test]

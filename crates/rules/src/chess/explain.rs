@@ -36,8 +36,9 @@ pub(super) fn refusal(game: &Game, action: Action) -> Option<Rejection> {
 
 fn step(game: &Game, from: Point, to: Point, promotion: Option<PieceKind>) -> Result<(), Rejection> {
     let (Some(from), Some(to)) = (square(from), square(to)) else {
-        return Err(Rejection::new(MoveRejectReason::OutOfBounds)
-            .with_detail(Detail::BoardSize { cols: 8, rows: 8 }));
+        return Err(
+            Rejection::new(MoveRejectReason::OutOfBounds).with_detail(Detail::BoardSize { cols: 8, rows: 8 })
+        );
     };
     let position = game.position();
     let turn = position.turn();
@@ -164,11 +165,10 @@ impl Attempt<'_> {
 
     /// How the pawn on this square came there.
     fn double_step_to(&self, at: Square) -> Arrival {
-        let arrival =
-            self.game.plies().iter().enumerate().rev().find_map(|(index, ply)| {
-                let mv = ply.mv?;
-                (!mv.is_castle() && mv.to() == at).then_some((index, mv))
-            });
+        let arrival = self.game.plies().iter().enumerate().rev().find_map(|(index, ply)| {
+            let mv = ply.mv?;
+            (!mv.is_castle() && mv.to() == at).then_some((index, mv))
+        });
         match arrival {
             None => Arrival::BeforeTheGame,
             Some((index, mv)) if mv.from().is_some_and(|from| from.distance(at) == 2) => {

@@ -227,9 +227,7 @@ impl Game {
             }
         }
         // The explainer knows a reason for whatever is not generated; the tests hold it to that.
-        Err(self
-            .explain(action)
-            .unwrap_or_else(|| Rejection::new(MoveRejectReason::PieceCannotMoveThatWay)))
+        Err(self.explain(action).unwrap_or_else(|| Rejection::new(MoveRejectReason::PieceCannotMoveThatWay)))
     }
 
     fn push(&mut self, action: Action, mv: Option<Move>, next: Chess) -> Played {
@@ -241,8 +239,8 @@ impl Game {
             (_, Some(Move::Normal { capture: Some(_), to, .. })) => Some(to),
             _ => None,
         };
-        let captured = taken_on
-            .and_then(|at| self.position.board().piece_at(at).map(|taken| (point(at), piece(taken))));
+        let captured =
+            taken_on.and_then(|at| self.position.board().piece_at(at).map(|taken| (point(at), piece(taken))));
         if mv.is_none() {
             let left = &mut self.deletes_left[self.to_move().index()];
             *left = left.saturating_sub(1);

@@ -46,7 +46,8 @@ pub(super) fn by_squares(action: Action) -> String {
 
 /// Reads a move in the position on show.
 pub(super) fn read(game: &Game, text: &str) -> Result<Action, Rejection> {
-    let unreadable = || Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()));
+    let unreadable =
+        || Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()));
     if text.len() > LONGEST {
         return Err(unreadable());
     }
@@ -257,8 +258,9 @@ impl Described {
                 [] => {}
                 [action] => return Ok(action),
                 _ => {
-                    return Err(Rejection::new(MoveRejectReason::Ambiguous)
-                        .with_detail(Detail::Candidates(fits)));
+                    return Err(
+                        Rejection::new(MoveRejectReason::Ambiguous).with_detail(Detail::Candidates(fits))
+                    );
                 }
             }
         }
@@ -271,8 +273,9 @@ impl Described {
     fn from_square(self, game: &Game, from: Square, text: &str) -> Result<Action, Rejection> {
         let standing = game.position().board().role_at(from);
         if self.role.is_some() && standing.is_some() && self.role != standing {
-            return Err(Rejection::new(MoveRejectReason::Unreadable)
-                .with_detail(Detail::Text(text.to_owned())));
+            return Err(
+                Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()))
+            );
         }
         Ok(Action::Step { from: point(from), to: point(self.to), promotion: self.promotion })
     }
