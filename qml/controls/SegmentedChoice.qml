@@ -18,7 +18,7 @@ Rectangle {
     signal chosen(var value)
 
     implicitHeight: Theme.controlHeight
-    implicitWidth: row.implicitWidth + 6
+    implicitWidth: 240
     radius: Theme.radius
     color: Theme.raised
     border.color: Theme.line
@@ -40,7 +40,8 @@ Rectangle {
                 objectName: `${control.objectName}-${modelData.value}`
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredWidth: contentItem.implicitWidth + 20
+                Layout.preferredWidth: 1
+                Layout.minimumWidth: Math.min(contentItem.implicitWidth + 12, (control.width - 12) / Math.max(1, control.model.length))
                 text: modelData.text
                 checked: on
                 hoverEnabled: true
