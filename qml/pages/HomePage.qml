@@ -20,6 +20,16 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
 
+    SeatFacts {
+        id: firstSeat
+        table: page.table
+        side: 0
+    }
+    SeatFacts {
+        id: secondSeat
+        table: page.table
+        side: 1
+    }
     ScrollPage {
         id: scroll
         anchors.fill: parent
@@ -80,7 +90,7 @@ FocusScope {
                     spacing: 4
                     Layout.fillWidth: true
                     HText {
-                        text: qsTr("%1 against %2").arg(page.table.firstName).arg(page.table.secondName)
+                        text: qsTr("%1 against %2").arg(firstSeat.name).arg(secondSeat.name)
                         font.pixelSize: Theme.titleSize
                         font.weight: Font.DemiBold
                         elide: Text.ElideRight

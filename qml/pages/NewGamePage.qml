@@ -43,6 +43,7 @@ FocusScope {
                     preferences: page.preferences
                     selected: page.choices.game === modelData
                     compact: scroll.columnWidth < 560 || page.height < 560
+                    implicitHeight: compact ? 132 : page.height < 820 ? 190 : 232
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     onClicked: page.choices.game = modelData

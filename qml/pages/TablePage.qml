@@ -93,6 +93,14 @@ FocusScope {
         onEntryDone: page.focusBoard()
         onResignRequested: page.askToResign()
         onNewGameRequested: page.newGameRequested()
+        onDrawAnswered: answer => strip.note = answer === "declined" ? qsTr("The draw was declined.") : answer === "asked" ? qsTr("A draw is offered.") : ""
+    }
+
+    Timer {
+        interval: 1000
+        repeat: true
+        running: page.table.thinking
+        onTriggered: page.table.tick()
     }
 
     // What a screen reader says next; to the eye it is told elsewhere.

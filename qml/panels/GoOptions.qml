@@ -13,29 +13,6 @@ ColumnLayout {
 
     readonly property var usualSizes: [9, 13, 19]
     property bool otherSize: usualSizes.indexOf(choices.goSize) < 0
-    readonly property var ruleNames: ({
-            "chinese": qsTr("Chinese"),
-            "japanese": qsTr("Japanese"),
-            "korean": qsTr("Korean"),
-            "aga": qsTr("AGA"),
-            "tromp-taylor": qsTr("Tromp-Taylor"),
-            "tromp_taylor": qsTr("Tromp-Taylor"),
-            "new-zealand": qsTr("New Zealand")
-        })
-
-    // Rules and handicap decide the usual komi.
-    function refreshKomi() {
-        choices.goKomi = choices.komiFor(choices.goRules, choices.goHandicap);
-    }
-    function setSize(size: int) {
-        choices.goSize = size;
-        const most = choices.maxHandicap(size);
-        if (choices.goHandicap > most) {
-            choices.goHandicap = most;
-            refreshKomi();
-        }
-    }
-
     spacing: 14
 
     FormRow {
@@ -53,7 +30,7 @@ ColumnLayout {
             onChosen: value => {
                 options.otherSize = value === 0;
                 if (value > 0)
-                    options.setSize(value);
+                    options.choices.goSize = value;
             }
             Layout.fillWidth: true
             Layout.maximumWidth: 420
@@ -69,7 +46,7 @@ ColumnLayout {
             from: 2
             to: 25
             text: options.choices.goSize + " × " + options.choices.goSize
-            onChanged: value => options.setSize(value)
+            onChanged: value => options.choices.goSize = value
         }
     }
     FormRow {
@@ -77,14 +54,12 @@ ColumnLayout {
         SegmentedChoice {
             objectName: "goRules"
             label: qsTr("Rules")
-            model: Array.from(options.choices.goRulesNames, id => ({ value: id, text: options.ruleNames[id] ?? id }))
+            model: Array.from(options.choices.goRulesNames, id => ({ value: id, text: RuleNames.name(id), hint: RuleNames.note(id) }))
             value: options.choices.goRules
-            onChosen: value => {
-                options.choices.goRules = value;
-                options.refreshKomi();
-            }
+            perRow: 4
+            onChosen: value => options.choices.goRules = value
             Layout.fillWidth: true
-            Layout.maximumWidth: 480
+            Layout.maximumWidth: 620
         }
     }
     FormRow {
@@ -96,10 +71,7 @@ ColumnLayout {
             value: options.choices.goHandicap
             to: options.choices.maxHandicap(options.choices.goSize)
             text: options.choices.goHandicap === 0 ? qsTr("none") : String(options.choices.goHandicap)
-            onChanged: value => {
-                options.choices.goHandicap = value;
-                options.refreshKomi();
-            }
+            onChanged: value => options.choices.goHandicap = value
         }
     }
     FormRow {

@@ -12,16 +12,6 @@ ColumnLayout {
     required property Preferences preferences
     required property bool showsMore
 
-    readonly property var ruleNames: ({
-            "standard": qsTr("Standard"),
-            "kja": qsTr("Korea Janggi Association"),
-            "association": qsTr("Korea Janggi Association"),
-            "kakao": qsTr("Kakao"),
-            "casual": qsTr("Casual"),
-            "traditional": qsTr("Traditional"),
-            "points": qsTr("With points")
-        })
-
     spacing: 14
 
     FormationPicker {
@@ -50,11 +40,11 @@ ColumnLayout {
         SegmentedChoice {
             objectName: "janggiRules"
             label: qsTr("Rules")
-            model: Array.from(options.choices.janggiRulesNames, id => ({ value: id, text: options.ruleNames[id] ?? id }))
+            model: Array.from(options.choices.janggiRulesNames, id => ({ value: id, text: RuleNames.name(id), hint: RuleNames.note(id) }))
             value: options.choices.janggiRules
             onChosen: value => options.choices.janggiRules = value
             Layout.fillWidth: true
-            Layout.maximumWidth: 480
+            Layout.maximumWidth: 620
         }
     }
 }
