@@ -165,6 +165,7 @@ T.ApplicationWindow {
 
         Repeater {
             model: window.page === "home" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             HomePage {
                 anchors.fill: parent
                 focus: true
@@ -179,6 +180,7 @@ T.ApplicationWindow {
         }
         Repeater {
             model: window.page === "newGame" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             NewGamePage {
                 anchors.fill: parent
                 focus: true
@@ -189,6 +191,7 @@ T.ApplicationWindow {
         }
         Repeater {
             model: window.page === "table" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             TablePage {
                 anchors.fill: parent
                 focus: true
@@ -201,6 +204,7 @@ T.ApplicationWindow {
         }
         Repeater {
             model: window.page === "settings" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             SettingsPage {
                 anchors.fill: parent
                 focus: true

@@ -78,7 +78,7 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -piece.diameter * 0.012
         // Too small to read, the colour is enough.
-        text: !visible ? "" : piece.diameter < 13 ? "●" : piece.glyph()
+        text: !visible ? "" : piece.cell < 16 ? "●" : piece.glyph()
         color: piece.side === 1 ? Theme.han : piece.choBlue ? Theme.choBlue : Theme.choGreen
         font.family: Theme.serif
         font.weight: Font.Bold

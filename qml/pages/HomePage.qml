@@ -60,7 +60,7 @@ FocusScope {
         }
         Card {
             visible: !page.hasGame
-            implicitHeight: 68
+            implicitHeight: 60
             Layout.fillWidth: true
             HText {
                 anchors.fill: parent
@@ -134,8 +134,8 @@ FocusScope {
                     required property string modelData
                     game: modelData
                     preferences: page.preferences
-                    compact: scroll.columnWidth < 560
-                    implicitHeight: compact ? 150 : 272
+                    compact: scroll.columnWidth < 560 || page.height < 560
+                    implicitHeight: compact ? 156 : 272
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     onClicked: page.newGameRequested(modelData)

@@ -86,6 +86,7 @@ FocusScope {
                 HButton {
                     objectName: "moreButton"
                     quiet: true
+                    Layout.leftMargin: -leftPadding
                     text: page.showsMore ? qsTr("Less") : qsTr("More")
                     hint: page.choices.game === "go" ? qsTr("Komi and handicap") : page.choices.game === "chess" ? qsTr("Chess960") : qsTr("Rules")
                     onClicked: page.showsMore = !page.showsMore
