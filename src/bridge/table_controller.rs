@@ -251,6 +251,11 @@ pub mod qobject {
         unsafe fn begin_reset_model(self: Pin<&mut TableController>);
         #[inherit]
         unsafe fn end_reset_model(self: Pin<&mut TableController>);
+    }
+
+    // SAFETY: asking a model for an index, or announcing changed rows, has no precondition.
+    #[auto_cxx_name]
+    unsafe extern "RustQt" {
         #[inherit]
         fn index(self: &TableController, row: i32, column: i32, parent: &QModelIndex) -> QModelIndex;
         #[inherit]
