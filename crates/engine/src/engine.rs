@@ -7,6 +7,7 @@ use crate::{
     brain::{Brain, Question, SpokenGame},
     chess::ChessNode,
     janggi::JanggiNode,
+    mcts::{self, GoEngine},
 };
 
 /// What an engine is given at birth.
@@ -27,8 +28,8 @@ impl Default for EngineOptions {
 #[derive(Debug)]
 enum Mind {
     Chess(Box<Brain<ChessNode>>),
+    Go(Box<GoEngine>),
     Janggi(Box<Brain<JanggiNode>>),
-    Other,
 }
 
 impl Mind {
@@ -36,7 +37,7 @@ impl Mind {
         match kind {
             GameKind::Chess => Self::Chess(Box::new(Brain::new(options))),
             GameKind::Janggi => Self::Janggi(Box::new(Brain::new(options))),
-            GameKind::Go => Self::Other,
+            GameKind::Go => Self::Go(Box::new(GoEngine::new(options))),
         }
     }
 }
@@ -66,6 +67,9 @@ impl Engine {
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
+        if let (Mind::Go(go), AnyGame::Go(game)) = (&mut self.mind, game) {
+            return go.think(game, level, limits, cancel, on_info);
+        }
         let legal = game.legal_actions();
         let ply = game.actions().len();
         let mut question = Deliberation { legal: &legal, ply, level, limits, cancel, on_info };
@@ -112,6 +116,6 @@ impl Deliberation<'_> {
 
 /// The stones of a finished Go board that most playouts lose: a proposal for dead-stone marking, sorted.
 #[must_use]
-pub fn propose_dead(_game: &go::Game, _seed: u64, _cancel: &Cancel) -> Vec<Point> {
-    Vec::new()
+pub fn propose_dead(game: &go::Game, seed: u64, cancel: &Cancel) -> Vec<Point> {
+    mcts::propose_dead(game, seed, cancel)
 }

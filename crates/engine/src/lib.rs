@@ -16,6 +16,7 @@ mod info;
 mod janggi;
 mod level;
 mod limits;
+mod mcts;
 mod resignation;
 mod search;
 mod strength;
