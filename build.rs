@@ -6,11 +6,11 @@ use std::{
     process::Command,
 };
 
-use cxx_qt_build::{CxxQtBuilder, QmlFile, QmlModule};
+use cxx_qt_build::{CppFile, CxxQtBuilder, QmlFile, QmlModule};
 use qt_build_utils::QResourceFile;
 
 /// Files with a `#[cxx_qt::bridge]`.
-const BRIDGES: &[&str] = &["src/bridge/new_game.rs", "src/bridge/preferences.rs"];
+const BRIDGES: &[&str] = &["src/bridge/new_game.rs", "src/bridge/preferences.rs", "src/bridge/table_controller.rs"];
 
 fn main() {
     for folder in ["qml", "assets", "i18n"] {
@@ -24,6 +24,9 @@ fn main() {
     CxxQtBuilder::new_qml_module(module)
         .files(BRIDGES)
         .qt_module("Quick")
+        // For tests/window.rs; what the program does not call is not linked into it.
+        .qt_module("QuickTest")
+        .cpp_file(CppFile::from("tests/qml_test_main.cpp").moc(false))
         .qrc_resources(files_below("assets", &["svg", "png", "wav"]))
         .qrc_resources(translations())
         // The default would run all of this again at every edit of any file of the package.

@@ -349,7 +349,7 @@ impl qobject::TableController {
     }
 
     /// Sits down to a game and shows it from its start, without gliding over from the one before.
-    fn sit_down(mut self: Pin<&mut Self>, setup: TableSetup) {
+    fn sit_down(mut self: Pin<&mut Self>, setup: TableSetup, rules_name: &str) {
         let thread = self.qt_thread();
         let notify: Notify = Arc::new(move |event: PlayerEvent| {
             // Fails only where the window is gone, and with it whoever wanted to know.
@@ -360,17 +360,17 @@ impl qobject::TableController {
         self.as_mut().rust_mut().pieces = ShownPieces::default();
         // SAFETY: closes the begin above.
         unsafe { self.as_mut().end_reset_model() };
-        self.as_mut().rust_mut().session.start(setup, notify);
+        self.as_mut().rust_mut().session.start(setup, rules_name, notify);
         self.as_mut().board_changed();
         self.as_mut().flipped_changed();
         self.show();
     }
 
     fn start(self: Pin<&mut Self>) -> bool {
-        let setup = with_preferences(|preferences| table_setup(&preferences.new_game, rand::random()));
-        match setup {
+        let choices = with_preferences(|preferences| preferences.new_game.clone());
+        match table_setup(&choices, rand::random()) {
             Ok(setup) => {
-                self.sit_down(setup);
+                self.sit_down(setup, choices.rules_name());
                 true
             }
             Err(_) => false,
@@ -378,8 +378,9 @@ impl qobject::TableController {
     }
 
     fn rematch(self: Pin<&mut Self>) {
+        let rules_name = self.session().rules_name().to_owned();
         if let Some(setup) = self.session().table().map(hansu_table::Table::rematch) {
-            self.sit_down(setup);
+            self.sit_down(setup, &rules_name);
         }
     }
 
@@ -492,7 +493,7 @@ impl qobject::TableController {
 /// Facts, read from the session.
 impl qobject::TableController {
     fn language(&self) -> QString {
-        self.session().language_code().into()
+        self.session().language().code().into()
     }
 
     fn game(&self) -> QString {
