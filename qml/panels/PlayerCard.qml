@@ -74,7 +74,7 @@ Rectangle {
                     font.pixelSize: Theme.smallSize
                     elide: Text.ElideRight
                     Layout.fillWidth: true
-                    Layout.maximumWidth: implicitWidth
+                    Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                 }
                 CapturedRow {
                     visible: card.table.game !== "go"
