@@ -163,6 +163,12 @@ fn castle(game: &Game, castling_side: CastlingSide) -> Result<Action, Rejection>
 
 /// Two squares in full and nothing else, as programs write moves: `e2e4`, `e7e8q`, `E2-E4`.
 fn squares(plain: &str) -> Option<Action> {
+    let mut files = plain.chars().filter(char::is_ascii_alphabetic);
+    let (first, second) = (files.next()?, files.find(|letter| !"xX".contains(*letter))?);
+    // A capital before a small file is no file: `B2c4` is a bishop on the second rank.
+    if first.is_ascii_uppercase() != second.is_ascii_uppercase() {
+        return None;
+    }
     let lower = plain.to_ascii_lowercase();
     let ascii = lower.as_bytes();
     let from = Square::from_ascii(ascii.get(..2)?).ok()?;
