@@ -1,2 +1,224 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-Item {}
+import QtQuick.Templates as T
+import org.hansu
+
+// The window: one table, the choices for the next game, the preferences, and the page on show.
+T.ApplicationWindow {
+    id: window
+
+    // "home", "newGame", "table" or "settings"
+    property string page: "home"
+    // Where Settings goes back to.
+    property string pageBefore: "home"
+
+    readonly property bool gameRuns: theTable.game !== "" && theTable.phase !== "over"
+    // A sentence the person has to see, until put away.
+    property string trouble: noticeText(thePreferences.noticeCode, thePreferences.noticePath)
+
+    function noticeText(code: string, path: string): string {
+        if (code === "damaged")
+            return qsTr("The settings could not be read. The damaged file was kept as %1, and the usual settings are in force.").arg(path);
+        if (code === "not-saved")
+            return qsTr("The settings cannot be saved in %1. They hold until the window is closed.").arg(path);
+        return "";
+    }
+    // Set while the table is on show.
+    property TablePage tablePage: null
+
+    function show(name: string) {
+        if (name === page)
+            return;
+        pageBefore = page;
+        page = name;
+    }
+    function leaveSettings() {
+        show(pageBefore === "settings" || (pageBefore === "table" && theTable.game === "") ? "home" : pageBefore);
+    }
+    function start() {
+        if (gameRuns && theTable.moveCount > 0) {
+            replaceDialog.open();
+            return;
+        }
+        startNow();
+    }
+    function startNow() {
+        if (theTable.start())
+            page = "table";
+        else
+            trouble = qsTr("These choices make no game. Change them, please.");
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 480
+    minimumHeight: 400
+    visible: true
+    title: "한수 Hansu"
+    color: Theme.window
+
+    TableController {
+        id: theTable
+        objectName: "table"
+        onPlayed: sound => window.sound(sound)
+        onRefused: window.sound("refuse")
+        onEnded: window.sound("end")
+    }
+    NewGame {
+        id: theChoices
+        objectName: "newGame"
+    }
+    Preferences {
+        id: thePreferences
+        objectName: "preferences"
+        readonly property string languageInForce: effectiveLanguage
+        onLanguageInForceChanged: Qt.uiLanguage = languageInForce
+        Component.onCompleted: Qt.uiLanguage = languageInForce
+    }
+    Binding {
+        target: theTable
+        property: "language"
+        value: thePreferences.effectiveLanguage
+    }
+    Binding {
+        target: Theme
+        property: "preference"
+        value: thePreferences.theme
+    }
+    Binding {
+        target: Theme
+        property: "reduceMotion"
+        value: thePreferences.reduceMotion
+    }
+
+    // Sounds load on their own: without QtMultimedia the window still opens, silent.
+    Loader {
+        id: sounds
+        active: thePreferences.sound
+        asynchronous: true
+        source: "Sounds.qml"
+        readonly property var effects: item
+    }
+    function sound(name: string) {
+        if (thePreferences.sound && sounds.effects)
+            sounds.effects.play(name, thePreferences.volume);
+    }
+
+    Shortcut { sequence: "Ctrl+N"; onActivated: window.show("newGame") }
+    Shortcut { sequence: "Ctrl+,"; onActivated: window.show("settings") }
+    Shortcut {
+        sequence: "F11"
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+    }
+    Shortcut {
+        sequence: "Ctrl+Z"
+        enabled: window.tablePage !== null && theTable.canTakeBack
+        onActivated: theTable.takeBack()
+    }
+    Shortcut {
+        sequence: "Ctrl+F"
+        enabled: window.tablePage !== null
+        onActivated: theTable.flipped = !theTable.flipped
+    }
+    // The board itself minds its single keys; these serve while something else has the keyboard.
+    Shortcut {
+        sequence: "F"
+        enabled: window.tablePage !== null && !window.tablePage.boardHasKeys
+        onActivated: theTable.flipped = !theTable.flipped
+    }
+    Shortcut {
+        sequence: "H"
+        enabled: window.tablePage !== null && !window.tablePage.boardHasKeys && theTable.humanTurn
+        onActivated: theTable.hint()
+    }
+    Shortcut {
+        sequence: "Esc"
+        enabled: window.page === "settings" || window.page === "newGame"
+        onActivated: window.page === "settings" ? window.leaveSettings() : window.show(theTable.game === "" ? "home" : "table")
+    }
+
+    TopBar {
+        id: bar
+        width: parent.width
+        preferences: thePreferences
+        atTable: window.page === "table"
+        onHomeRequested: window.show("home")
+        onNewGameRequested: window.show("newGame")
+        onFlipRequested: theTable.flipped = !theTable.flipped
+        onSettingsRequested: window.page === "settings" ? window.leaveSettings() : window.show("settings")
+    }
+    Notice {
+        id: notice
+        width: parent.width
+        anchors.top: bar.bottom
+        text: window.trouble
+        onDismissed: window.trouble = ""
+    }
+    // A page lives while it is on show. Repeaters hold them: in Qt 6.4 a Loader refuses a component bound to this file.
+    FocusScope {
+        id: pages
+        anchors.top: notice.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        focus: true
+
+        Repeater {
+            model: window.page === "home" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            HomePage {
+                anchors.fill: parent
+                focus: true
+                table: theTable
+                preferences: thePreferences
+                onContinueRequested: window.show("table")
+                onNewGameRequested: game => {
+                    theChoices.game = game;
+                    window.show("newGame");
+                }
+            }
+        }
+        Repeater {
+            model: window.page === "newGame" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            NewGamePage {
+                anchors.fill: parent
+                focus: true
+                choices: theChoices
+                preferences: thePreferences
+                onStartRequested: window.start()
+            }
+        }
+        Repeater {
+            model: window.page === "table" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            TablePage {
+                anchors.fill: parent
+                focus: true
+                table: theTable
+                preferences: thePreferences
+                onNewGameRequested: window.show("newGame")
+                Component.onCompleted: window.tablePage = this
+                Component.onDestruction: window.tablePage = null
+            }
+        }
+        Repeater {
+            model: window.page === "settings" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            SettingsPage {
+                anchors.fill: parent
+                focus: true
+                preferences: thePreferences
+                onDone: window.leaveSettings()
+            }
+        }
+    }
+
+    HDialog {
+        id: replaceDialog
+        question: qsTr("Leave the game on the board?")
+        details: qsTr("It is not finished. Starting a new one puts it away.")
+        confirmText: qsTr("Start the new game")
+        onAccepted: window.startNow()
+    }
+}

@@ -1,2 +1,7 @@
-use hansu as _;
-fn main() {}
+//! The desktop program.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    hansu::run()
+}

@@ -1,2 +1,5 @@
-//! QObjects that QML sees, one a file.
-pub mod app_info;
+//! QObjects that QML sees, one a file. They translate values and nothing else.
+
+pub mod new_game;
+pub mod preferences;
+pub mod table_controller;

@@ -1,0 +1,328 @@
+//! Moves as text: SAN, UCI and long algebraic in; SAN and UCI out.
+
+use shakmaty::{CastlingSide, File, Move, Position, Rank, Role, Square, san::SanPlus, uci::UciMove};
+
+use super::{
+    castling, convert,
+    game::Game,
+    square::{kind, point, role},
+};
+use crate::{Action, ActionText, Detail, Mark, MarkRole, MoveRejectReason, PieceKind, Point, Rejection};
+
+/// How a deletion begins, before the square.
+const DELETE: &str = "delete";
+/// No move is longer than this, with every decoration.
+const LONGEST: usize = 40;
+
+/// The name of a point: `e4`; off the board letters and numbers simply go on.
+pub(super) fn point_name(point: Point) -> String {
+    let file = if point.col < 26 { char::from(b'a' + point.col) } else { '?' };
+    format!("{file}{}", u16::from(point.row) + 1)
+}
+
+/// Writes an action in the position on show.
+pub(super) fn write(game: &Game, action: Action, style: ActionText) -> String {
+    let position = game.position();
+    match (convert::to_move(position, action), style) {
+        (Some(mv), ActionText::Player) => SanPlus::from_move(position.clone(), mv).to_string(),
+        (Some(mv), ActionText::Protocol) => UciMove::from_move(mv, game.rules().castling_mode()).to_string(),
+        (None, _) => by_squares(action),
+    }
+}
+
+/// Writes an action by its squares alone, legal or not.
+pub(super) fn by_squares(action: Action) -> String {
+    match action {
+        Action::Step { from, to, promotion } => {
+            let letter = promotion.and_then(role).map_or(String::new(), |role| role.char().to_string());
+            format!("{}{}{letter}", point_name(from), point_name(to))
+        }
+        Action::Delete(target) => format!("{DELETE}-{}", point_name(target)),
+        // What no chess player can mean still has a text.
+        Action::Place(target) => format!("@{}", point_name(target)),
+        Action::Pass => "pass".to_owned(),
+    }
+}
+
+/// Reads a move in the position on show.
+pub(super) fn read(game: &Game, text: &str) -> Result<Action, Rejection> {
+    let unreadable =
+        || Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()));
+    if text.len() > LONGEST {
+        return Err(unreadable());
+    }
+    let plain = undecorated(text);
+    if let Some(rest) = plain.strip_prefix(DELETE) {
+        let target = rest.strip_prefix('-').unwrap_or(rest).to_ascii_lowercase();
+        return match (target.parse::<Square>(), Described::coordinates(&target)) {
+            (Ok(target), _) => Ok(Action::Delete(point(target))),
+            (Err(_), Some(1)) => Err(out_of_bounds()),
+            _ => Err(unreadable()),
+        };
+    }
+    if let Some(side) = castling_text(&plain) {
+        return castle(game, side);
+    }
+    if let Some(action) = squares(&plain) {
+        return Ok(action);
+    }
+    match Described::read(&plain) {
+        Some(described) => described.resolve(game, text),
+        None if Described::coordinates(&plain).is_some() => Err(out_of_bounds()),
+        None => Err(unreadable()),
+    }
+}
+
+fn out_of_bounds() -> Rejection {
+    Rejection::new(MoveRejectReason::OutOfBounds).with_detail(Detail::BoardSize { cols: 8, rows: 8 })
+}
+
+/// The text without spaces, move number, figurines, and marks of check, comment and en passant.
+fn undecorated(text: &str) -> String {
+    let mut plain: String = text
+        .chars()
+        .filter(|symbol| !symbol.is_whitespace())
+        .map(|symbol| match symbol {
+            '♔' | '♚' => 'K',
+            '♕' | '♛' => 'Q',
+            '♖' | '♜' => 'R',
+            '♗' | '♝' => 'B',
+            '♘' | '♞' => 'N',
+            '♙' | '♟' => 'P',
+            '–' | '—' | '−' | '‐' | '‑' => '-',
+            '×' | ':' => 'x',
+            other => other,
+        })
+        .collect();
+    let number = plain.len() - plain.trim_start_matches(|symbol: char| symbol.is_ascii_digit()).len();
+    if number > 0 && plain[number..].starts_with(['.', '…']) {
+        plain = plain[number..].trim_start_matches(['.', '…']).to_owned();
+    }
+    let mut end = plain.trim_end_matches(['+', '#', '!', '?', '†', '‡']);
+    for mark in ["e.p.", "e.p", "ep"] {
+        end = end.strip_suffix(mark).unwrap_or(end);
+    }
+    end.trim_end_matches(['+', '#', '!', '?', '†', '‡']).to_owned()
+}
+
+fn castling_text(plain: &str) -> Option<CastlingSide> {
+    match plain.to_ascii_uppercase().replace('0', "O").as_str() {
+        "O-O" | "OO" => Some(CastlingSide::KingSide),
+        "O-O-O" | "OOO" => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+/// The king's step that castling on this side stands for, legal or not.
+fn castle(game: &Game, castling_side: CastlingSide) -> Result<Action, Rejection> {
+    let position = game.position();
+    let turn = position.turn();
+    let Some(king) = game.own_king() else { return Err(Rejection::new(MoveRejectReason::Unreadable)) };
+    if let Some(rook) = position.castles().rook(turn, castling_side) {
+        return Ok(convert::to_action(Move::Castle { king, rook }, game.rules().castling_mode()));
+    }
+    let home_corner = if castling_side.is_king_side() { File::H } else { File::A };
+    let tried = [castling_side.king_to(turn), Square::from_coords(home_corner, turn.backrank())]
+        .into_iter()
+        .find(|&to| castling::attempted(game, king, to) == Some(castling_side));
+    if let Some(to) = tried {
+        return Ok(Action::step(point(king), point(to)));
+    }
+    // The king stands where no step of it could be read as castling.
+    let loss = castling::loss(game, turn, castling_side);
+    let rook = loss.rook.or_else(|| castling::outer_rook(position, castling_side));
+    let standing = |role, at: Square| Mark { role, point: point(at), piece: game.piece_at(point(at)) };
+    let mut rejection =
+        Rejection::new(MoveRejectReason::CastlingRightLost).with_mark(standing(MarkRole::Mover, king));
+    rejection = rejection.with_marks(rook.map(|rook| standing(MarkRole::Rook, rook)));
+    if let Some(ply) = loss.ply {
+        rejection = rejection.with_move_number(ply);
+    }
+    Err(rejection.with_detail(Detail::Castling(loss.how)))
+}
+
+/// Two squares in full and nothing else, as programs write moves: `e2e4`, `e7e8q`, `E2-E4`.
+fn squares(plain: &str) -> Option<Action> {
+    let lower = plain.to_ascii_lowercase();
+    let ascii = lower.as_bytes();
+    let from = Square::from_ascii(ascii.get(..2)?).ok()?;
+    let rest = ascii.get(2..)?;
+    let rest = rest.strip_prefix(b"-").or_else(|| rest.strip_prefix(b"x")).unwrap_or(rest);
+    let to = Square::from_ascii(rest.get(..2)?).ok()?;
+    let (promotion, none) = promotion_suffix(rest.get(2..)?)?;
+    none.is_empty().then_some(Action::Step { from: point(from), to: point(to), promotion })
+}
+
+/// What stands behind the target square: `q`, `=Q`, `(Q)`, `/Q` or nothing.
+fn promotion_suffix(rest: &[u8]) -> Option<(Option<PieceKind>, &[u8])> {
+    let (letter, rest) = match *rest {
+        [] => return Some((None, rest)),
+        [b'(', letter, b')', ref rest @ ..]
+        | [b'=', b'(', letter, b')', ref rest @ ..]
+        | [b'=' | b'/', letter, ref rest @ ..]
+        | [letter, ref rest @ ..] => (letter, rest),
+    };
+    let role = Role::from_char(char::from(letter))?;
+    Some((Some(kind(role)), rest))
+}
+
+/// A move by its piece, its target, and as much of its start as is needed.
+#[derive(Clone, Copy, Debug)]
+struct Described {
+    /// `None` where no letter stands: a pawn, or with a full start square whatever is there.
+    role: Option<Role>,
+    file: Option<File>,
+    rank: Option<Rank>,
+    captures: bool,
+    to: Square,
+    promotion: Option<PieceKind>,
+}
+
+impl Described {
+    /// Reads `Nf3`, `Nbd7`, `R1xa3`, `Ng1-f3`, `exd5`, `e8=Q`, `nf3`.
+    fn read(plain: &str) -> Option<Self> {
+        let ascii = plain.as_bytes();
+        if !plain.is_ascii() {
+            return None;
+        }
+        // The target is the last square in the text; only a promotion follows it.
+        let at = (0..ascii.len().checked_sub(1)?)
+            .rev()
+            .find(|&at| ascii[at].is_ascii_lowercase() && ascii[at + 1].is_ascii_digit())?;
+        let to = Square::from_ascii(&ascii[at..at + 2]).ok()?;
+        let (promotion, rest) = promotion_suffix(&ascii[at + 2..])?;
+        if !rest.is_empty() {
+            return None;
+        }
+        let start = &ascii[..at];
+        let (captures, start) = match start {
+            [start @ .., b'x'] => (true, start),
+            [start @ .., b'-'] => (false, start),
+            _ => (false, start),
+        };
+        let (rank, start) = match start {
+            [start @ .., digit @ b'1'..=b'8'] => (Rank::from_char(char::from(*digit)), start),
+            _ => (None, start),
+        };
+        let (file, start) = match start {
+            [start @ .., letter @ b'a'..=b'h'] => (File::from_char(char::from(*letter)), start),
+            _ => (None, start),
+        };
+        let role = match *start {
+            [] => None,
+            [letter] => Some(Role::from_char(char::from(letter))?),
+            _ => return None,
+        };
+        Some(Self { role, file, rank, captures, to, promotion })
+    }
+
+    /// How many coordinates (a letter with a number) the text consists of, the board's edge left aside, if it
+    /// consists of one or two, after a piece letter or none: text that reads like a move of a larger board.
+    fn coordinates(plain: &str) -> Option<usize> {
+        let mut rest = plain.strip_prefix(|first: char| "KQRBNP".contains(first)).unwrap_or(plain);
+        let mut found = 0;
+        while !rest.is_empty() {
+            rest = rest.strip_prefix(['-', 'x']).unwrap_or(rest);
+            rest = rest.strip_prefix(|letter: char| letter.is_ascii_lowercase())?;
+            let digits = rest.len() - rest.trim_start_matches(|digit: char| digit.is_ascii_digit()).len();
+            if !(1..=2).contains(&digits) {
+                return None;
+            }
+            rest = &rest[digits..];
+            found += 1;
+        }
+        (1..=2).contains(&found).then_some(found)
+    }
+
+    /// The action this describes in the position on show.
+    fn resolve(self, game: &Game, text: &str) -> Result<Action, Rejection> {
+        if let (Some(file), Some(rank)) = (self.file, self.rank) {
+            return self.from_square(game, Square::from_coords(file, rank), text);
+        }
+        let moves = game.position().legal_moves();
+        let mode = game.rules().castling_mode();
+        let readings = self.readings();
+        for reading in &readings {
+            let mut fits: Vec<Action> = Vec::new();
+            for &mv in moves.iter().filter(|&&mv| reading.fits(mv)) {
+                let mut action = convert::to_action(mv, mode);
+                if let (None, Action::Step { promotion, .. }) = (reading.promotion, &mut action) {
+                    // The pawn is clear, its new piece is not: that is for the refusal to say.
+                    *promotion = None;
+                }
+                if !fits.contains(&action) {
+                    fits.push(action);
+                }
+            }
+            match fits[..] {
+                [] => {}
+                [action] => return Ok(action),
+                _ => {
+                    return Err(
+                        Rejection::new(MoveRejectReason::Ambiguous).with_detail(Detail::Candidates(fits))
+                    );
+                }
+            }
+        }
+        readings.iter().find_map(|reading| reading.closest(game)).ok_or_else(|| {
+            Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()))
+        })
+    }
+
+    /// A start square in full: the move need not be legal, but the piece named must not be another one.
+    fn from_square(self, game: &Game, from: Square, text: &str) -> Result<Action, Rejection> {
+        let standing = game.position().board().role_at(from);
+        if self.role.is_some() && standing.is_some() && self.role != standing {
+            return Err(
+                Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()))
+            );
+        }
+        Ok(Action::Step { from: point(from), to: point(self.to), promotion: self.promotion })
+    }
+
+    /// A lone `b` before the target is first the file of a pawn, then a carelessly written bishop.
+    fn readings(self) -> Vec<Self> {
+        let mut readings = vec![self];
+        if self.role.is_none() && self.file == Some(File::B) && self.rank.is_none() {
+            readings.push(Self { role: Some(Role::Bishop), file: None, ..self });
+        }
+        readings
+    }
+
+    fn role(self) -> Role {
+        self.role.unwrap_or(Role::Pawn)
+    }
+
+    /// Whether a piece on this square is one that the text can mean.
+    fn means(self, from: Square) -> bool {
+        self.file.is_none_or(|file| file == from.file())
+            && self.rank.is_none_or(|rank| rank == from.rank())
+            // A pawn that captures names its file, or at least the capture.
+            && (self.role() != Role::Pawn
+                || self.file.is_some()
+                || self.captures != (from.file() == self.to.file()))
+    }
+
+    fn fits(self, mv: Move) -> bool {
+        !mv.is_castle()
+            && mv.role() == self.role()
+            && mv.to() == self.to
+            && mv.from().is_some_and(|from| self.means(from))
+            && (self.promotion.is_none() || mv.promotion().map(kind) == self.promotion)
+    }
+
+    /// Of the pieces the text can mean, none of which may make the move, the one that is refused last in the
+    /// order of the checks: the reason of that refusal is what the player wants to know.
+    fn closest(self, game: &Game) -> Option<Action> {
+        let position = game.position();
+        let to = point(self.to);
+        position
+            .our(self.role())
+            .into_iter()
+            .filter(|&from| self.means(from))
+            .map(|from| Action::Step { from: point(from), to, promotion: self.promotion })
+            .filter_map(|action| Some((game.explain(action)?.reason, action)))
+            .max_by_key(|&(reason, action)| (reason, std::cmp::Reverse(action)))
+            .map(|(_, action)| action)
+    }
+}

@@ -1,0 +1,156 @@
+//! Whoever works for a table: the players of its seats, its assistant, and the one question that is open.
+
+use std::{
+    fmt,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use hansu_engine::SearchLimits;
+use hansu_players::{Notify, PlayerError, PlayerEvent, Question, Request, Seat, ThreadCount, Ticket, Worker};
+use hansu_rules::{AnyGame, Side};
+
+use crate::{Casting, Part, Role};
+
+/// What a hint may take.
+const HINT_TIME: Duration = Duration::from_secs(2);
+
+/// Why something was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// The seat to move shall move.
+    Move(Side),
+    /// The person to move wants a hint.
+    Hint,
+    /// A finished Go board is to be counted.
+    DeadStones,
+}
+
+/// The question whose answer is wanted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open {
+    ticket: Ticket,
+    pub(crate) purpose: Purpose,
+    pub(crate) since: Instant,
+}
+
+/// At most one question is open at a time: a seat thinks, or a person to move is given a hint, or a board is
+/// being counted. Asking another or cancelling forgets it, and with it whatever is still answered to it.
+pub(crate) struct Crew {
+    casting: Casting,
+    notify: Notify,
+    threads: ThreadCount,
+    seats: [Option<Worker>; 2],
+    assistant: Option<Worker>,
+    open: Option<Open>,
+}
+
+impl fmt::Debug for Crew {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Crew")
+            .field("threads", &self.threads)
+            .field("open", &self.open)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Crew {
+    pub(crate) fn new(casting: Casting, notify: Notify) -> Self {
+        Self {
+            casting,
+            notify,
+            threads: ThreadCount::default(),
+            seats: [None, None],
+            assistant: None,
+            open: None,
+        }
+    }
+
+    pub(crate) fn threads(&self) -> &ThreadCount {
+        &self.threads
+    }
+
+    pub(crate) fn open(&self) -> Option<&Open> {
+        self.open.as_ref()
+    }
+
+    /// Asks; what was open before is cancelled. `seat` plays the side of a [`Purpose::Move`]. Where no thread can
+    /// be had that failure is an event like any other.
+    pub(crate) fn ask(&mut self, purpose: Purpose, seat: &Seat, game: &AnyGame, pace: Duration, seed: u64) {
+        self.cancel();
+        let ticket = Ticket::for_game(game);
+        self.open = Some(Open { ticket, purpose, since: Instant::now() });
+        let (question, limits, pace) = match purpose {
+            Purpose::Move(_) => (Question::Move, SearchLimits::default(), pace),
+            Purpose::Hint => {
+                let limits = SearchLimits { move_time: Some(HINT_TIME), ..SearchLimits::default() };
+                (Question::Move, limits, Duration::ZERO)
+            }
+            Purpose::DeadStones => (Question::DeadStones, SearchLimits::default(), Duration::ZERO),
+        };
+        let request = Request { ticket, question, game: game.clone(), limits, pace };
+        let part = match purpose {
+            Purpose::Move(side) => Part::Seat(side, seat.clone()),
+            Purpose::Hint | Purpose::DeadStones => Part::Assistant,
+        };
+        let asked =
+            self.worker(Role { kind: game.kind(), part, seed }).and_then(|worker| worker.ask(request));
+        if let Err(error) = asked {
+            self.dismiss(purpose);
+            (self.notify)(PlayerEvent::Failed { ticket, error });
+        }
+    }
+
+    /// Forgets the open question and stops whoever is busy with it, without waiting.
+    pub(crate) fn cancel(&mut self) {
+        if let Some(open) = self.open.take()
+            && let Some(worker) = self.place(open.purpose)
+        {
+            worker.cancel();
+        }
+    }
+
+    /// Sends the player of a seat away; the next question to that seat goes to a new one.
+    pub(crate) fn dismiss_seat(&mut self, side: Side) {
+        if self.open.is_some_and(|open| open.purpose == Purpose::Move(side)) {
+            self.cancel();
+        }
+        self.dismiss(Purpose::Move(side));
+    }
+
+    /// What an event was asked for, if its ticket is the one still wanted; everything else is stale and dropped
+    /// here, the only place that decides it. An answer closes the question.
+    pub(crate) fn claim(&mut self, event: &PlayerEvent) -> Option<Purpose> {
+        let open = self.open.filter(|open| open.ticket == event.ticket())?;
+        if !matches!(event, PlayerEvent::Info { .. }) {
+            self.open = None;
+        }
+        Some(open.purpose)
+    }
+
+    fn place(&mut self, purpose: Purpose) -> &mut Option<Worker> {
+        match purpose {
+            Purpose::Move(side) => &mut self.seats[side.index()],
+            Purpose::Hint | Purpose::DeadStones => &mut self.assistant,
+        }
+    }
+
+    fn dismiss(&mut self, purpose: Purpose) {
+        *self.place(purpose) = None;
+    }
+
+    fn worker(&mut self, role: Role) -> Result<&mut Worker, PlayerError> {
+        let (casting, notify) = (Arc::clone(&self.casting), Arc::clone(&self.notify));
+        let (place, name) = match role.part {
+            Part::Seat(side, _) => (&mut self.seats[side.index()], "player"),
+            Part::Assistant => (&mut self.assistant, "assistant"),
+        };
+        Ok(match place {
+            Some(worker) => worker,
+            None => {
+                let make = Box::new(move || casting(&role));
+                place.insert(Worker::spawn(name, make, notify, &self.threads)?)
+            }
+        })
+    }
+}

@@ -1,0 +1,35 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import org.hansu
+
+// A word about a control, shown a moment after the pointer rests on it.
+T.ToolTip {
+    id: tip
+
+    required property Item target
+    required property bool shown
+
+    parent: target
+    visible: shown
+    delay: 600
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? parent.height + 6 : 0
+    margins: 6
+    padding: 8
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    closePolicy: T.Popup.NoAutoClose
+
+    contentItem: Text {
+        text: tip.text
+        color: Theme.window
+        font.family: Theme.sans
+        font.pixelSize: Theme.smallSize
+    }
+    background: Rectangle {
+        radius: 6
+        color: Theme.text
+    }
+}

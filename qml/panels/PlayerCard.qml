@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import org.hansu
+
+// One seat: who sits there, which side, what it has taken, and whether it is to move.
+Rectangle {
+    id: card
+
+    required property TableController table
+    required property Preferences preferences
+    // 0 for the first side, 1 for the second
+    required property int side
+    property bool compact: false
+    // The rules stand on one of the two cards.
+    property bool showsRules: false
+
+    readonly property bool onMove: table.phase === "playing" && table.toMove === side
+    readonly property bool thinks: onMove && table.thinking
+
+    implicitHeight: compact ? 58 : 72
+    color: Theme.surface
+    Accessible.role: Accessible.Grouping
+    Accessible.name: facts.name + ", " + facts.detail(false) + (facts.figure === "" ? "" : ", " + facts.figure)
+
+    SeatFacts {
+        id: facts
+        table: card.table
+        side: card.side
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 16
+        anchors.rightMargin: 16
+        spacing: 12
+
+        SideMark {
+            game: card.table.game
+            side: card.side
+            choBlue: card.preferences.choColor === "blue"
+            implicitWidth: card.compact ? 22 : 28
+            implicitHeight: implicitWidth
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 2
+            HText {
+                text: facts.name
+                font.weight: Font.DemiBold
+                font.pixelSize: card.compact ? Theme.textSize : Theme.textSize + 1
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+            RowLayout {
+                spacing: 6
+                Layout.fillWidth: true
+                ThinkingDot {
+                    running: card.thinks
+                    visible: card.thinks
+                }
+                HText {
+                    visible: card.thinks
+                    text: qsTr("thinking — %1").arg(card.clock(card.table.thinkingSeconds))
+                    color: Theme.accent
+                    font.pixelSize: Theme.smallSize
+                    elide: Text.ElideRight
+                    Layout.fillWidth: true
+                }
+                HText {
+                    visible: !card.thinks
+                    text: facts.detail(card.showsRules)
+                    color: Theme.muted
+                    font.pixelSize: Theme.smallSize
+                    elide: Text.ElideRight
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
+                }
+                CapturedRow {
+                    visible: card.table.game !== "go"
+                    game: card.table.game
+                    side: 1 - card.side
+                    kinds: facts.captured
+                    preferences: card.preferences
+                    Layout.fillWidth: true
+                }
+            }
+        }
+        Rectangle {
+            visible: facts.figure !== "" || card.onMove
+            implicitWidth: facts.figure === "" ? 14 : Math.max(56, figure.implicitWidth + 20)
+            implicitHeight: facts.figure === "" ? 14 : card.compact ? 36 : 42
+            radius: facts.figure === "" ? 7 : Theme.radius
+            color: card.onMove ? Theme.accent : "transparent"
+            HText {
+                id: figure
+                anchors.centerIn: parent
+                text: facts.figure
+                visible: text !== ""
+                color: card.onMove ? Theme.accentInk : Theme.text
+                font.pixelSize: card.compact ? 18 : Theme.figureSize
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+
+    function clock(seconds: int): string {
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import org.hansu
+
+// Counting a game of Go: mark the dead stones, then accept, or play on.
+Rectangle {
+    id: panel
+
+    required property TableController table
+
+    implicitHeight: column.implicitHeight + 28
+    color: Theme.accentGround
+    border.color: Qt.alpha(Theme.accent, 0.4)
+
+    ColumnLayout {
+        id: column
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: 14
+        spacing: 8
+
+        RowLayout {
+            spacing: 8
+            HText {
+                text: qsTr("Counting")
+                font.weight: Font.DemiBold
+                Layout.fillWidth: true
+            }
+            ThinkingDot {
+                visible: panel.table.counting
+                running: panel.table.counting
+            }
+            HText {
+                visible: panel.table.counting
+                text: qsTr("looking for dead stones")
+                color: Theme.accent
+                font.pixelSize: Theme.smallSize
+            }
+        }
+        HText {
+            text: qsTr("Click the groups that are dead; click again to take it back.")
+            color: Theme.text
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            spacing: 8
+            HButton {
+                objectName: "acceptScoreButton"
+                primary: true
+                text: qsTr("Accept the score")
+                onClicked: panel.table.acceptScore()
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+            }
+            HButton {
+                objectName: "resumePlayButton"
+                text: qsTr("Play on")
+                onClicked: panel.table.resumePlay()
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+            }
+        }
+    }
+}

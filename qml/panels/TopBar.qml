@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import org.hansu
+
+// The slim bar over every page.
+Rectangle {
+    id: bar
+
+    required property Preferences preferences
+    property bool atTable: false
+
+    signal homeRequested
+    signal newGameRequested
+    signal flipRequested
+    signal settingsRequested
+
+    implicitHeight: 48
+    color: Theme.surface
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Main bar")
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 4
+        anchors.rightMargin: 12
+        spacing: 4
+
+        BarButton {
+            id: homeButton
+            objectName: "homeButton"
+            text: "한수 Hansu"
+            hint: qsTr("Home")
+            textSize: 16
+            font.bold: true
+            Accessible.name: qsTr("Hansu, home")
+            onClicked: bar.homeRequested()
+        }
+        BarButton {
+            objectName: "newGameButton"
+            text: qsTr("New game")
+            hint: qsTr("Choose the next game (Ctrl+N)")
+            onClicked: bar.newGameRequested()
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        BarButton {
+            objectName: "flipButton"
+            visible: bar.atTable
+            text: qsTr("Flip")
+            hint: qsTr("Turn the board around (F)")
+            onClicked: bar.flipRequested()
+        }
+        BarButton {
+            objectName: "soundButton"
+            text: bar.preferences.sound ? qsTr("Sound") : qsTr("Sound off")
+            hint: bar.preferences.sound ? qsTr("Turn the sounds off") : qsTr("Turn the sounds on")
+            onClicked: bar.preferences.sound = !bar.preferences.sound
+        }
+        BarButton {
+            objectName: "settingsButton"
+            text: qsTr("Settings")
+            hint: qsTr("Settings (Ctrl+,)")
+            onClicked: bar.settingsRequested()
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The one settings store of the running program, shared by the bridges.
+
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use hansu_text::Language;
+
+use crate::preferences::{LanguageChoice, Preferences, Store};
+
+static STORE: LazyLock<Mutex<Store>> = LazyLock::new(|| Mutex::new(Store::open_default()));
+
+/// Lends the store. It stays whole even if an earlier borrower failed: each change is applied in one piece.
+pub fn with_store<R>(borrow: impl FnOnce(&mut Store) -> R) -> R {
+    borrow(&mut STORE.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// Lends the preferences for reading.
+pub fn with_preferences<R>(borrow: impl FnOnce(&Preferences) -> R) -> R {
+    with_store(|store| borrow(store.preferences()))
+}
+
+/// The language in force: the chosen one, or the system's if Hansu speaks it, else English.
+pub fn language() -> Language {
+    match with_preferences(|preferences| preferences.language) {
+        LanguageChoice::English => Language::English,
+        LanguageChoice::Korean => Language::Korean,
+        LanguageChoice::System => system_language(),
+    }
+}
+
+fn system_language() -> Language {
+    let korean = sys_locale::get_locale().is_some_and(|locale| {
+        locale.split(['-', '_']).next().is_some_and(|language| language.eq_ignore_ascii_case("ko"))
+    });
+    if korean { Language::Korean } else { Language::English }
+}

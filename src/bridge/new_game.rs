@@ -1,0 +1,249 @@
+//! The choices for the next game, as the New Game page reads and writes them. They are remembered at once.
+
+use std::pin::Pin;
+
+use cxx_qt_lib::{QString, QStringList};
+use hansu_rules::{GameKind, Side, go, janggi};
+
+use crate::{
+    app_state::{with_preferences, with_store},
+    new_game,
+    preferences::{NewGameChoices, Opponent, SideChoice},
+};
+
+#[cxx_qt::bridge]
+pub mod qobject {
+    unsafe extern "C++" {
+        include!("cxx-qt-lib/qstring.h");
+        type QString = cxx_qt_lib::QString;
+        include!("cxx-qt-lib/qstringlist.h");
+        type QStringList = cxx_qt_lib::QStringList;
+    }
+
+    #[auto_cxx_name]
+    extern "RustQt" {
+        #[qobject]
+        #[qml_element]
+        #[qproperty(QString, game, READ = game, WRITE = set_game, NOTIFY = changed)]
+        #[qproperty(QString, opponent, READ = opponent, WRITE = set_opponent, NOTIFY = changed)]
+        #[qproperty(i32, level, READ = level, WRITE = set_level, NOTIFY = changed)]
+        #[qproperty(i32, other_level, READ = other_level, WRITE = set_other_level, NOTIFY = changed)]
+        #[qproperty(QString, side, READ = side, WRITE = set_side, NOTIFY = changed)]
+        #[qproperty(i32, go_size, READ = go_size, WRITE = set_go_size, NOTIFY = changed)]
+        #[qproperty(QString, go_rules, READ = go_rules, WRITE = set_go_rules, NOTIFY = changed)]
+        #[qproperty(f64, go_komi, READ = go_komi, WRITE = set_go_komi, NOTIFY = changed)]
+        #[qproperty(i32, go_handicap, READ = go_handicap, WRITE = set_go_handicap, NOTIFY = changed)]
+        #[qproperty(bool, chess960, READ = chess960, WRITE = set_chess960, NOTIFY = changed)]
+        #[qproperty(QString, janggi_rules, READ = janggi_rules, WRITE = set_janggi_rules, NOTIFY = changed)]
+        #[qproperty(i32, cho_formation, READ = cho_formation, WRITE = set_cho_formation, NOTIFY = changed)]
+        #[qproperty(i32, han_formation, READ = han_formation, WRITE = set_han_formation, NOTIFY = changed)]
+        #[qproperty(QStringList, go_rules_names, READ = go_rules_names, CONSTANT)]
+        #[qproperty(QStringList, janggi_rules_names, READ = janggi_rules_names, CONSTANT)]
+        type NewGame = super::NewGameObject;
+
+        fn game(self: &NewGame) -> QString;
+        fn set_game(self: Pin<&mut NewGame>, word: QString);
+        fn opponent(self: &NewGame) -> QString;
+        fn set_opponent(self: Pin<&mut NewGame>, word: QString);
+        fn level(self: &NewGame) -> i32;
+        fn set_level(self: Pin<&mut NewGame>, level: i32);
+        fn other_level(self: &NewGame) -> i32;
+        fn set_other_level(self: Pin<&mut NewGame>, level: i32);
+        fn side(self: &NewGame) -> QString;
+        fn set_side(self: Pin<&mut NewGame>, word: QString);
+        fn go_size(self: &NewGame) -> i32;
+        fn set_go_size(self: Pin<&mut NewGame>, size: i32);
+        fn go_rules(self: &NewGame) -> QString;
+        fn set_go_rules(self: Pin<&mut NewGame>, name: QString);
+        fn go_komi(self: &NewGame) -> f64;
+        fn set_go_komi(self: Pin<&mut NewGame>, komi: f64);
+        fn go_handicap(self: &NewGame) -> i32;
+        fn set_go_handicap(self: Pin<&mut NewGame>, stones: i32);
+        fn chess960(self: &NewGame) -> bool;
+        fn set_chess960(self: Pin<&mut NewGame>, on: bool);
+        fn janggi_rules(self: &NewGame) -> QString;
+        fn set_janggi_rules(self: Pin<&mut NewGame>, name: QString);
+        fn cho_formation(self: &NewGame) -> i32;
+        fn set_cho_formation(self: Pin<&mut NewGame>, index: i32);
+        fn han_formation(self: &NewGame) -> i32;
+        fn set_han_formation(self: Pin<&mut NewGame>, index: i32);
+        fn go_rules_names(self: &NewGame) -> QStringList;
+        fn janggi_rules_names(self: &NewGame) -> QStringList;
+
+        /// The usual komi under these rules with this handicap.
+        #[qinvokable]
+        fn komi_for(self: &NewGame, rules: QString, handicap: i32) -> f64;
+        /// The most handicap stones a board of this size takes.
+        #[qinvokable]
+        fn max_handicap(self: &NewGame, size: i32) -> i32;
+        /// The four letters of a set-up from left to right as that side's player sees them.
+        #[qinvokable]
+        fn formation_label(self: &NewGame, side: i32, index: i32) -> QString;
+
+        #[qsignal]
+        fn changed(self: Pin<&mut NewGame>);
+    }
+}
+
+/// The choices live in the settings store; the QObject itself holds nothing.
+#[derive(Debug, Default)]
+pub struct NewGameObject;
+
+fn read<R>(get: impl FnOnce(&NewGameChoices) -> R) -> R {
+    with_preferences(|preferences| get(&preferences.new_game))
+}
+
+fn clamp(value: i32, low: u8, high: u8) -> u8 {
+    // Within two u8 bounds.
+    value.clamp(i32::from(low), i32::from(high)) as u8
+}
+
+fn names(list: &[&str]) -> QStringList {
+    list.iter().map(|&name| QString::from(name)).collect()
+}
+
+impl qobject::NewGame {
+    fn change(self: Pin<&mut Self>, edit: impl FnOnce(&mut NewGameChoices)) {
+        with_store(|store| store.change(|preferences| edit(&mut preferences.new_game)));
+        self.changed();
+    }
+
+    fn game(&self) -> QString {
+        read(|choices| new_game::kind_word(choices.game)).into()
+    }
+
+    fn set_game(self: Pin<&mut Self>, word: QString) {
+        let word = word.to_string();
+        if let Some(kind) = GameKind::ALL.into_iter().find(|&kind| new_game::kind_word(kind) == word) {
+            self.change(|choices| choices.game = kind);
+        }
+    }
+
+    fn opponent(&self) -> QString {
+        read(|choices| choices.seats().opponent.word()).into()
+    }
+
+    fn set_opponent(self: Pin<&mut Self>, word: QString) {
+        if let Some(opponent) = Opponent::from_word(&word.to_string()) {
+            self.change(|choices| choices.seats_mut().opponent = opponent);
+        }
+    }
+
+    fn level(&self) -> i32 {
+        read(|choices| choices.seats().level.into())
+    }
+
+    fn set_level(self: Pin<&mut Self>, level: i32) {
+        self.change(|choices| choices.seats_mut().level = clamp(level, 1, 10));
+    }
+
+    fn other_level(&self) -> i32 {
+        read(|choices| choices.seats().other_level.into())
+    }
+
+    fn set_other_level(self: Pin<&mut Self>, level: i32) {
+        self.change(|choices| choices.seats_mut().other_level = clamp(level, 1, 10));
+    }
+
+    fn side(&self) -> QString {
+        read(|choices| choices.seats().side.word()).into()
+    }
+
+    fn set_side(self: Pin<&mut Self>, word: QString) {
+        if let Some(side) = SideChoice::from_word(&word.to_string()) {
+            self.change(|choices| choices.seats_mut().side = side);
+        }
+    }
+
+    fn go_size(&self) -> i32 {
+        read(|choices| choices.go.size.into())
+    }
+
+    fn set_go_size(self: Pin<&mut Self>, size: i32) {
+        self.change(|choices| choices.go.set_size(clamp(size, 2, 25)));
+    }
+
+    fn go_rules(&self) -> QString {
+        read(|choices| QString::from(&choices.go.rules))
+    }
+
+    fn set_go_rules(self: Pin<&mut Self>, name: QString) {
+        let name = name.to_string();
+        self.change(|choices| choices.go.set_rules(&name));
+    }
+
+    fn go_komi(&self) -> f64 {
+        read(|choices| f64::from(choices.go.komi_halves) / 2.0)
+    }
+
+    fn set_go_komi(self: Pin<&mut Self>, komi: f64) {
+        if komi.is_finite() {
+            // Bounded before the cast, so it cannot overflow.
+            self.change(|choices| choices.go.komi_halves = (komi.clamp(-400.0, 400.0) * 2.0).round() as i32);
+        }
+    }
+
+    fn go_handicap(&self) -> i32 {
+        read(|choices| choices.go.handicap.into())
+    }
+
+    fn set_go_handicap(self: Pin<&mut Self>, stones: i32) {
+        self.change(|choices| choices.go.set_handicap(clamp(stones, 0, 9)));
+    }
+
+    fn chess960(&self) -> bool {
+        read(|choices| choices.chess.chess960)
+    }
+
+    fn set_chess960(self: Pin<&mut Self>, on: bool) {
+        self.change(|choices| choices.chess.chess960 = on);
+    }
+
+    fn janggi_rules(&self) -> QString {
+        read(|choices| QString::from(&choices.janggi.rules))
+    }
+
+    fn set_janggi_rules(self: Pin<&mut Self>, name: QString) {
+        let name = name.to_string();
+        if janggi::Rules::preset(&name).is_some() {
+            self.change(|choices| choices.janggi.rules = name);
+        }
+    }
+
+    fn cho_formation(&self) -> i32 {
+        read(|choices| choices.janggi.cho.into())
+    }
+
+    fn set_cho_formation(self: Pin<&mut Self>, index: i32) {
+        self.change(|choices| choices.janggi.cho = clamp(index, 0, 3));
+    }
+
+    fn han_formation(&self) -> i32 {
+        read(|choices| choices.janggi.han.into())
+    }
+
+    fn set_han_formation(self: Pin<&mut Self>, index: i32) {
+        self.change(|choices| choices.janggi.han = clamp(index, 0, 3));
+    }
+
+    fn go_rules_names(&self) -> QStringList {
+        names(&go::Rules::PRESETS)
+    }
+
+    fn janggi_rules_names(&self) -> QStringList {
+        names(&janggi::Rules::PRESETS)
+    }
+
+    fn komi_for(&self, rules: QString, handicap: i32) -> f64 {
+        f64::from(new_game::usual_komi(&rules.to_string(), clamp(handicap, 0, 9)).0) / 2.0
+    }
+
+    fn max_handicap(&self, size: i32) -> i32 {
+        new_game::max_handicap(clamp(size, 2, 25)).into()
+    }
+
+    fn formation_label(&self, side: i32, index: i32) -> QString {
+        let side = if side == 0 { Side::First } else { Side::Second };
+        QString::from(&new_game::formation_letters(side, clamp(index, 0, 3)))
+    }
+}

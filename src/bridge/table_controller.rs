@@ -1,0 +1,806 @@
+//! The table page's view model: properties are facts, invokables are intents, signals are events. It is also the
+//! list model of the pieces on the board, so that a piece keeps its row, and its delegate, when it moves.
+
+use std::{pin::Pin, sync::Arc};
+
+use cxx_qt::{CxxQtType, Threading};
+use cxx_qt_lib::{
+    QByteArray, QHash, QHashPair_i32_QByteArray, QList, QModelIndex, QString, QStringList, QVariant,
+};
+use hansu_players::{Notify, PlayerEvent};
+use hansu_rules::{AnyGame, PieceKind, Side};
+use hansu_table::{DrawReply, Phase, TableSetup};
+
+use crate::{
+    app_state::{language, with_preferences},
+    new_game::{kind_word, table_setup},
+    session::{Effects, Label, Session},
+    view::{ModelChange, ShownPieces},
+};
+
+#[cxx_qt::bridge]
+pub mod qobject {
+    unsafe extern "C++" {
+        include!(<QtCore/QAbstractListModel>);
+        include!("cxx-qt-lib/qstring.h");
+        type QString = cxx_qt_lib::QString;
+        include!("cxx-qt-lib/qstringlist.h");
+        type QStringList = cxx_qt_lib::QStringList;
+        include!("cxx-qt-lib/qlist.h");
+        type QList_i32 = cxx_qt_lib::QList<i32>;
+        include!("cxx-qt-lib/qvariant.h");
+        type QVariant = cxx_qt_lib::QVariant;
+        include!("cxx-qt-lib/qmodelindex.h");
+        type QModelIndex = cxx_qt_lib::QModelIndex;
+        include!("cxx-qt-lib/qhash_i32_QByteArray.h");
+        type QHash_i32_QByteArray = cxx_qt_lib::QHash<cxx_qt_lib::QHashPair_i32_QByteArray>;
+    }
+
+    extern "C++Qt" {
+        #[qobject]
+        type QAbstractListModel;
+    }
+
+    #[auto_cxx_name]
+    extern "RustQt" {
+        #[qobject]
+        #[qml_element]
+        #[base = QAbstractListModel]
+        #[qproperty(QString, language, READ = language, WRITE = set_language, NOTIFY = table_changed)]
+        #[qproperty(QString, game, READ = game, NOTIFY = board_changed)]
+        #[qproperty(i32, columns, READ = columns, NOTIFY = board_changed)]
+        #[qproperty(i32, rows, READ = rows, NOTIFY = board_changed)]
+        #[qproperty(QString, rules_name, READ = rules_name, NOTIFY = board_changed)]
+        #[qproperty(QString, komi, READ = komi, NOTIFY = board_changed)]
+        #[qproperty(bool, flipped, READ = flipped, WRITE = set_flipped, NOTIFY = flipped_changed)]
+        #[qproperty(QString, phase, READ = phase, NOTIFY = table_changed)]
+        #[qproperty(QString, pause_code, READ = pause_code, NOTIFY = table_changed)]
+        #[qproperty(i32, to_move, READ = to_move, NOTIFY = table_changed)]
+        #[qproperty(bool, human_turn, READ = human_turn, NOTIFY = table_changed)]
+        #[qproperty(i32, last_from, READ = last_from, NOTIFY = table_changed)]
+        #[qproperty(i32, last_to, READ = last_to, NOTIFY = table_changed)]
+        #[qproperty(i32, check_point, READ = check_point, NOTIFY = table_changed)]
+        #[qproperty(QList_i32, ownership, READ = ownership, NOTIFY = ownership_changed)]
+        #[qproperty(i32, move_count, READ = move_count, NOTIFY = table_changed)]
+        #[qproperty(bool, can_pass, READ = can_pass, NOTIFY = table_changed)]
+        #[qproperty(bool, can_take_back, READ = can_take_back, NOTIFY = table_changed)]
+        #[qproperty(bool, can_resign, READ = can_resign, NOTIFY = table_changed)]
+        #[qproperty(bool, can_claim_draw, READ = can_claim_draw, NOTIFY = table_changed)]
+        #[qproperty(bool, can_offer_draw, READ = can_offer_draw, NOTIFY = table_changed)]
+        #[qproperty(bool, draw_offered, READ = draw_offered, NOTIFY = table_changed)]
+        #[qproperty(i32, first_level, READ = first_level, NOTIFY = table_changed)]
+        #[qproperty(i32, second_level, READ = second_level, NOTIFY = table_changed)]
+        #[qproperty(QString, first_side, READ = first_side, NOTIFY = table_changed)]
+        #[qproperty(QString, second_side, READ = second_side, NOTIFY = table_changed)]
+        #[qproperty(QString, first_points, READ = first_points, NOTIFY = table_changed)]
+        #[qproperty(QString, second_points, READ = second_points, NOTIFY = table_changed)]
+        #[qproperty(QStringList, first_captured, READ = first_captured, NOTIFY = table_changed)]
+        #[qproperty(QStringList, second_captured, READ = second_captured, NOTIFY = table_changed)]
+        #[qproperty(QString, status_text, READ = status_text, NOTIFY = table_changed)]
+        #[qproperty(QString, outcome_text, READ = outcome_text, NOTIFY = table_changed)]
+        #[qproperty(bool, thinking, READ = thinking, NOTIFY = thinking_changed)]
+        #[qproperty(bool, counting, READ = counting, NOTIFY = thinking_changed)]
+        #[qproperty(bool, hinting, READ = hinting, NOTIFY = thinking_changed)]
+        #[qproperty(i32, thinking_seconds, READ = thinking_seconds, NOTIFY = thinking_changed)]
+        #[qproperty(QString, live_text, READ = live_text, NOTIFY = live_changed)]
+        #[qproperty(i32, selected, READ = selected, NOTIFY = selection_changed)]
+        #[qproperty(QList_i32, targets, READ = targets, NOTIFY = selection_changed)]
+        #[qproperty(bool, promotion_pending, READ = promotion_pending, NOTIFY = selection_changed)]
+        #[qproperty(QStringList, promotion_choices, READ = promotion_choices, NOTIFY = selection_changed)]
+        #[qproperty(i32, hint_from, READ = hint_from, NOTIFY = selection_changed)]
+        #[qproperty(i32, hint_to, READ = hint_to, NOTIFY = selection_changed)]
+        #[qproperty(bool, hint_pass, READ = hint_pass, NOTIFY = selection_changed)]
+        #[qproperty(QList_i32, mark_points, READ = mark_points, NOTIFY = refusal_changed)]
+        #[qproperty(QStringList, mark_roles, READ = mark_roles, NOTIFY = refusal_changed)]
+        #[qproperty(QString, refusal_title, READ = refusal_title, NOTIFY = refusal_changed)]
+        #[qproperty(QString, refusal_text, READ = refusal_text, NOTIFY = refusal_changed)]
+        #[qproperty(QString, refusal_squares, READ = refusal_squares, NOTIFY = refusal_changed)]
+        #[qproperty(i32, refusal_serial, READ = refusal_serial, NOTIFY = refusal_changed)]
+        type TableController = super::TableControllerObject;
+
+        fn language(self: &TableController) -> QString;
+        fn set_language(self: Pin<&mut TableController>, code: QString);
+        fn game(self: &TableController) -> QString;
+        fn columns(self: &TableController) -> i32;
+        fn rows(self: &TableController) -> i32;
+        fn rules_name(self: &TableController) -> QString;
+        fn komi(self: &TableController) -> QString;
+        fn flipped(self: &TableController) -> bool;
+        fn set_flipped(self: Pin<&mut TableController>, flipped: bool);
+        fn phase(self: &TableController) -> QString;
+        fn pause_code(self: &TableController) -> QString;
+        fn to_move(self: &TableController) -> i32;
+        fn human_turn(self: &TableController) -> bool;
+        fn last_from(self: &TableController) -> i32;
+        fn last_to(self: &TableController) -> i32;
+        fn check_point(self: &TableController) -> i32;
+        fn ownership(self: &TableController) -> QList_i32;
+        fn move_count(self: &TableController) -> i32;
+        fn can_pass(self: &TableController) -> bool;
+        fn can_take_back(self: &TableController) -> bool;
+        fn can_resign(self: &TableController) -> bool;
+        fn can_claim_draw(self: &TableController) -> bool;
+        fn can_offer_draw(self: &TableController) -> bool;
+        fn draw_offered(self: &TableController) -> bool;
+        fn first_level(self: &TableController) -> i32;
+        fn second_level(self: &TableController) -> i32;
+        fn first_side(self: &TableController) -> QString;
+        fn second_side(self: &TableController) -> QString;
+        fn first_points(self: &TableController) -> QString;
+        fn second_points(self: &TableController) -> QString;
+        fn first_captured(self: &TableController) -> QStringList;
+        fn second_captured(self: &TableController) -> QStringList;
+        fn status_text(self: &TableController) -> QString;
+        fn outcome_text(self: &TableController) -> QString;
+        fn thinking(self: &TableController) -> bool;
+        fn counting(self: &TableController) -> bool;
+        fn hinting(self: &TableController) -> bool;
+        fn thinking_seconds(self: &TableController) -> i32;
+        fn live_text(self: &TableController) -> QString;
+        fn selected(self: &TableController) -> i32;
+        fn targets(self: &TableController) -> QList_i32;
+        fn promotion_pending(self: &TableController) -> bool;
+        fn promotion_choices(self: &TableController) -> QStringList;
+        fn hint_from(self: &TableController) -> i32;
+        fn hint_to(self: &TableController) -> i32;
+        fn hint_pass(self: &TableController) -> bool;
+        fn mark_points(self: &TableController) -> QList_i32;
+        fn mark_roles(self: &TableController) -> QStringList;
+        fn refusal_title(self: &TableController) -> QString;
+        fn refusal_text(self: &TableController) -> QString;
+        fn refusal_squares(self: &TableController) -> QString;
+        fn refusal_serial(self: &TableController) -> i32;
+
+        /// A new game from the choices of the New Game page; `false` where a settings file written by hand asks
+        /// for one that cannot be.
+        #[qinvokable]
+        fn start(self: Pin<&mut TableController>) -> bool;
+        /// The same game once more, the seats changed over.
+        #[qinvokable]
+        fn rematch(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn close_table(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn tap(self: Pin<&mut TableController>, point: i32);
+        #[qinvokable]
+        fn drag(self: Pin<&mut TableController>, from: i32, to: i32);
+        /// Takes the piece in hand, as a drag that has just begun does; `false` where that cannot be.
+        #[qinvokable]
+        fn pick_up(self: Pin<&mut TableController>, point: i32) -> bool;
+        #[qinvokable]
+        fn cancel(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn submit_text(self: Pin<&mut TableController>, text: QString) -> bool;
+        #[qinvokable]
+        fn choose_promotion(self: Pin<&mut TableController>, piece: QString);
+        #[qinvokable]
+        fn pass(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn take_back(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn resign(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn claim_draw(self: Pin<&mut TableController>);
+        /// "asked", "accepted", "declined", or nothing where it cannot be done.
+        #[qinvokable]
+        fn offer_draw(self: Pin<&mut TableController>) -> QString;
+        #[qinvokable]
+        fn accept_score(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn resume_play(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn hint(self: Pin<&mut TableController>);
+        /// Lets the thinking time be read anew; the page calls it each second while somebody thinks.
+        #[qinvokable]
+        fn tick(self: Pin<&mut TableController>);
+        #[qinvokable]
+        fn move_text(self: &TableController, index: i32) -> QString;
+        #[qinvokable]
+        fn point_name(self: &TableController, point: i32) -> QString;
+        #[qinvokable]
+        fn describe_point(self: &TableController, point: i32) -> QString;
+        #[qinvokable]
+        fn column_label(self: &TableController, column: i32) -> QString;
+        #[qinvokable]
+        fn row_label(self: &TableController, row: i32) -> QString;
+
+        /// Another game, board or rules.
+        #[qsignal]
+        fn board_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn flipped_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn table_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn ownership_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn thinking_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn live_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn selection_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn refusal_changed(self: Pin<&mut TableController>);
+        /// A move was played; `sound` is "stone", "move", "capture" or "check".
+        #[qsignal]
+        fn played(self: Pin<&mut TableController>, sound: QString);
+        #[qsignal]
+        fn refused(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn ended(self: Pin<&mut TableController>);
+
+        #[qinvokable]
+        #[cxx_override]
+        fn data(self: &TableController, index: &QModelIndex, role: i32) -> QVariant;
+        #[qinvokable]
+        #[cxx_override]
+        fn row_count(self: &TableController, parent: &QModelIndex) -> i32;
+        #[qinvokable]
+        #[cxx_override]
+        fn role_names(self: &TableController) -> QHash_i32_QByteArray;
+
+        #[inherit]
+        unsafe fn begin_insert_rows(self: Pin<&mut TableController>, parent: &QModelIndex, first: i32, last: i32);
+        #[inherit]
+        unsafe fn end_insert_rows(self: Pin<&mut TableController>);
+        #[inherit]
+        unsafe fn begin_remove_rows(self: Pin<&mut TableController>, parent: &QModelIndex, first: i32, last: i32);
+        #[inherit]
+        unsafe fn end_remove_rows(self: Pin<&mut TableController>);
+        #[inherit]
+        unsafe fn begin_reset_model(self: Pin<&mut TableController>);
+        #[inherit]
+        unsafe fn end_reset_model(self: Pin<&mut TableController>);
+    }
+
+    // SAFETY: asking a model for an index, or announcing changed rows, has no precondition.
+    #[auto_cxx_name]
+    unsafe extern "RustQt" {
+        #[inherit]
+        fn index(self: &TableController, row: i32, column: i32, parent: &QModelIndex) -> QModelIndex;
+        #[inherit]
+        #[qsignal]
+        fn data_changed(
+            self: Pin<&mut TableController>,
+            top_left: &QModelIndex,
+            bottom_right: &QModelIndex,
+            roles: &QList_i32,
+        );
+    }
+
+    impl cxx_qt::Threading for TableController {}
+}
+
+/// What the page shows; all of it is decided in [`Session`].
+#[derive(Debug)]
+pub struct TableControllerObject {
+    session: Session,
+    pieces: ShownPieces,
+    refusal_serial: i32,
+}
+
+impl Default for TableControllerObject {
+    fn default() -> Self {
+        Self { session: Session::new(language()), pieces: ShownPieces::default(), refusal_serial: 0 }
+    }
+}
+
+/// The roles of the pieces' list model.
+const ROLES: [&str; 5] = ["side", "kind", "col", "row", "dead"];
+
+impl qobject::TableController {
+    fn session(&self) -> &Session {
+        &self.rust().session
+    }
+
+    /// Does something to the session, then shows and sounds what came of it.
+    fn act(mut self: Pin<&mut Self>, act: impl FnOnce(&mut Session) -> Effects) {
+        let effects = act(&mut self.as_mut().rust_mut().session);
+        if effects.refused {
+            self.as_mut().rust_mut().refusal_serial += 1;
+        }
+        self.as_mut().show();
+        if let Some(sound) = effects.sound {
+            self.as_mut().played(sound.name().into());
+        }
+        if effects.refused {
+            self.as_mut().refused();
+        }
+        if effects.ended {
+            self.ended();
+        }
+    }
+
+    fn show(mut self: Pin<&mut Self>) {
+        self.as_mut().show_pieces();
+        self.as_mut().table_changed();
+        self.as_mut().ownership_changed();
+        self.as_mut().selection_changed();
+        self.as_mut().refusal_changed();
+        self.as_mut().thinking_changed();
+        self.live_changed();
+    }
+
+    /// Brings the list model to the board's pieces, row by row.
+    fn show_pieces(mut self: Pin<&mut Self>) {
+        let wanted = self.session().shown_pieces();
+        let glides = !self.session().table().is_some_and(|table| matches!(table.game(), AnyGame::Go(_)));
+        let no_parent = QModelIndex::default();
+        for change in self.rust().pieces.changes_to(&wanted, glides) {
+            // A board has at most 625 points, so rows fit.
+            match change {
+                ModelChange::Removed(row) => {
+                    // SAFETY: begin and end enclose exactly the change that is announced.
+                    unsafe { self.as_mut().begin_remove_rows(&no_parent, row as i32, row as i32) };
+                    self.as_mut().rust_mut().pieces.apply(change);
+                    // SAFETY: closes the begin above.
+                    unsafe { self.as_mut().end_remove_rows() };
+                }
+                ModelChange::Changed(row, _) => {
+                    self.as_mut().rust_mut().pieces.apply(change);
+                    let index = self.index(row as i32, 0, &no_parent);
+                    self.as_mut().data_changed(&index, &index, &QList::default());
+                }
+                ModelChange::Added(_) => {
+                    let row = self.rust().pieces.rows().len() as i32;
+                    // SAFETY: begin and end enclose exactly the change that is announced.
+                    unsafe { self.as_mut().begin_insert_rows(&no_parent, row, row) };
+                    self.as_mut().rust_mut().pieces.apply(change);
+                    // SAFETY: closes the begin above.
+                    unsafe { self.as_mut().end_insert_rows() };
+                }
+            }
+        }
+    }
+
+    /// Sits down to a game and shows it from its start, without gliding over from the one before.
+    fn sit_down(mut self: Pin<&mut Self>, setup: TableSetup, rules_name: &str) {
+        let thread = self.qt_thread();
+        let notify: Notify = Arc::new(move |event: PlayerEvent| {
+            // Fails only where the window is gone, and with it whoever wanted to know.
+            let _ = thread.queue(move |controller| controller.act(|session| session.handle(event)));
+        });
+        // SAFETY: begin and end enclose exactly the reset.
+        unsafe { self.as_mut().begin_reset_model() };
+        self.as_mut().rust_mut().pieces = ShownPieces::default();
+        // SAFETY: closes the begin above.
+        unsafe { self.as_mut().end_reset_model() };
+        self.as_mut().rust_mut().session.start(setup, rules_name, notify);
+        self.as_mut().board_changed();
+        self.as_mut().flipped_changed();
+        self.show();
+    }
+
+    fn start(self: Pin<&mut Self>) -> bool {
+        let choices = with_preferences(|preferences| preferences.new_game.clone());
+        match table_setup(&choices, rand::random()) {
+            Ok(setup) => {
+                self.sit_down(setup, choices.rules_name());
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    fn rematch(self: Pin<&mut Self>) {
+        let rules_name = self.session().rules_name().to_owned();
+        if let Some(setup) = self.session().table().map(hansu_table::Table::rematch) {
+            self.sit_down(setup, &rules_name);
+        }
+    }
+
+    fn close_table(mut self: Pin<&mut Self>) {
+        self.as_mut().act(|session| {
+            session.close();
+            Effects::default()
+        });
+        self.board_changed();
+    }
+
+    fn tap(self: Pin<&mut Self>, point: i32) {
+        self.act(|session| session.tap(point));
+    }
+
+    fn drag(self: Pin<&mut Self>, from: i32, to: i32) {
+        self.act(|session| session.drag(from, to));
+    }
+
+    fn pick_up(mut self: Pin<&mut Self>, point: i32) -> bool {
+        let picked = self.as_mut().rust_mut().session.pick_up(point);
+        self.selection_changed();
+        picked
+    }
+
+    fn cancel(self: Pin<&mut Self>) {
+        self.act(|session| {
+            session.cancel();
+            Effects::default()
+        });
+    }
+
+    fn submit_text(self: Pin<&mut Self>, text: QString) -> bool {
+        let serial = self.rust().refusal_serial;
+        let mut this = self;
+        this.as_mut().act(|session| session.submit_text(&text.to_string()));
+        this.rust().refusal_serial == serial
+    }
+
+    fn choose_promotion(self: Pin<&mut Self>, piece: QString) {
+        if let Some(kind) = piece_kind(&piece.to_string()) {
+            self.act(|session| session.choose_promotion(kind));
+        }
+    }
+
+    fn pass(self: Pin<&mut Self>) {
+        self.act(Session::pass);
+    }
+
+    fn take_back(self: Pin<&mut Self>) {
+        self.act(Session::take_back);
+    }
+
+    fn resign(self: Pin<&mut Self>) {
+        self.act(Session::resign);
+    }
+
+    fn claim_draw(self: Pin<&mut Self>) {
+        self.act(Session::claim_draw);
+    }
+
+    fn offer_draw(mut self: Pin<&mut Self>) -> QString {
+        let mut reply = None;
+        self.as_mut().act(|session| {
+            let (effects, answer) = session.offer_draw();
+            reply = answer;
+            effects
+        });
+        match reply {
+            Some(DrawReply::Asked) => "asked",
+            Some(DrawReply::Accepted) => "accepted",
+            Some(DrawReply::Declined) => "declined",
+            None => "",
+        }
+        .into()
+    }
+
+    fn accept_score(self: Pin<&mut Self>) {
+        self.act(Session::accept_score);
+    }
+
+    fn resume_play(self: Pin<&mut Self>) {
+        self.act(Session::resume);
+    }
+
+    fn hint(self: Pin<&mut Self>) {
+        self.act(|session| {
+            session.ask_hint();
+            Effects::default()
+        });
+    }
+
+    fn tick(self: Pin<&mut Self>) {
+        self.thinking_changed();
+    }
+
+    fn set_language(mut self: Pin<&mut Self>, code: QString) {
+        let Some(language) = hansu_text::Language::from_code(&code.to_string()) else { return };
+        self.as_mut().rust_mut().session.set_language(language);
+        self.as_mut().board_changed();
+        self.show();
+    }
+
+    fn set_flipped(mut self: Pin<&mut Self>, flipped: bool) {
+        self.as_mut().rust_mut().session.set_flipped(flipped);
+        self.flipped_changed();
+    }
+}
+
+/// Facts, read from the session.
+impl qobject::TableController {
+    fn language(&self) -> QString {
+        self.session().language().code().into()
+    }
+
+    fn game(&self) -> QString {
+        self.session().table().map_or("", |table| kind_word(table.kind())).into()
+    }
+
+    fn columns(&self) -> i32 {
+        self.session().grid().columns.into()
+    }
+
+    fn rows(&self) -> i32 {
+        self.session().grid().rows.into()
+    }
+
+    fn rules_name(&self) -> QString {
+        QString::from(self.session().rules_name())
+    }
+
+    fn komi(&self) -> QString {
+        self.session().komi().map_or_else(QString::default, |komi| QString::from(&komi.to_string()))
+    }
+
+    fn flipped(&self) -> bool {
+        self.session().flipped()
+    }
+
+    fn phase(&self) -> QString {
+        match self.session().phase() {
+            None | Some(Phase::Ready) => "idle",
+            Some(Phase::Playing) => "playing",
+            Some(Phase::Paused) => "paused",
+            Some(Phase::Scoring) => "scoring",
+            Some(Phase::Over) => "over",
+        }
+        .into()
+    }
+
+    fn pause_code(&self) -> QString {
+        self.session().pause_code().into()
+    }
+
+    fn to_move(&self) -> i32 {
+        self.session().table().map_or(0, |table| table.to_move().index() as i32)
+    }
+
+    fn human_turn(&self) -> bool {
+        self.session().human_turn()
+    }
+
+    fn last_from(&self) -> i32 {
+        self.session().grid().index_or_none(self.session().last_move().0)
+    }
+
+    fn last_to(&self) -> i32 {
+        self.session().grid().index_or_none(self.session().last_move().1)
+    }
+
+    fn check_point(&self) -> i32 {
+        self.session().grid().index_or_none(self.session().check())
+    }
+
+    fn ownership(&self) -> QList<i32> {
+        let owners = self.session().ownership();
+        list(owners.into_iter().map(|owner| owner.map_or(-1, |side| side.index() as i32)))
+    }
+
+    fn move_count(&self) -> i32 {
+        self.session().table().map_or(0, |table| i32::try_from(table.moves().len()).unwrap_or(i32::MAX))
+    }
+
+    fn can_pass(&self) -> bool {
+        self.session().can_pass()
+    }
+
+    fn can_take_back(&self) -> bool {
+        self.session().can_take_back()
+    }
+
+    fn can_resign(&self) -> bool {
+        self.session().can_resign()
+    }
+
+    fn can_claim_draw(&self) -> bool {
+        self.session().can_claim_draw()
+    }
+
+    fn can_offer_draw(&self) -> bool {
+        self.session().can_offer_draw()
+    }
+
+    fn draw_offered(&self) -> bool {
+        self.session().draw_is_offered()
+    }
+
+    fn first_level(&self) -> i32 {
+        self.session().level(Side::First).into()
+    }
+
+    fn second_level(&self) -> i32 {
+        self.session().level(Side::Second).into()
+    }
+
+    fn first_side(&self) -> QString {
+        QString::from(&self.session().side_name(Side::First))
+    }
+
+    fn second_side(&self) -> QString {
+        QString::from(&self.session().side_name(Side::Second))
+    }
+
+    fn first_points(&self) -> QString {
+        QString::from(&self.session().points(Side::First))
+    }
+
+    fn second_points(&self) -> QString {
+        QString::from(&self.session().points(Side::Second))
+    }
+
+    fn first_captured(&self) -> QStringList {
+        self.captured(Side::First)
+    }
+
+    fn second_captured(&self) -> QStringList {
+        self.captured(Side::Second)
+    }
+
+    fn captured(&self, side: Side) -> QStringList {
+        let pieces = self.session().captured(side);
+        pieces.into_iter().filter_map(|piece| piece_word(piece.kind)).map(QString::from).collect()
+    }
+
+    fn status_text(&self) -> QString {
+        QString::from(&self.session().status())
+    }
+
+    fn outcome_text(&self) -> QString {
+        QString::from(&self.session().outcome())
+    }
+
+    fn thinking(&self) -> bool {
+        self.session().table().is_some_and(|table| table.thinking().is_some())
+    }
+
+    fn counting(&self) -> bool {
+        self.session().table().is_some_and(hansu_table::Table::proposing_dead)
+    }
+
+    fn hinting(&self) -> bool {
+        self.session().table().is_some_and(hansu_table::Table::hinting)
+    }
+
+    fn thinking_seconds(&self) -> i32 {
+        let since = self.session().table().and_then(hansu_table::Table::thinking);
+        since.map_or(0, |since| i32::try_from(since.elapsed().as_secs()).unwrap_or(i32::MAX))
+    }
+
+    fn live_text(&self) -> QString {
+        QString::from(self.session().live())
+    }
+
+    fn selected(&self) -> i32 {
+        self.session().grid().index_or_none(self.session().selected())
+    }
+
+    fn targets(&self) -> QList<i32> {
+        let grid = self.session().grid();
+        list(self.session().targets().iter().map(|&point| grid.index(point)))
+    }
+
+    fn promotion_pending(&self) -> bool {
+        !self.session().promotion_choices().is_empty()
+    }
+
+    fn promotion_choices(&self) -> QStringList {
+        let choices = self.session().promotion_choices();
+        choices.iter().filter_map(|&kind| piece_word(kind)).map(QString::from).collect()
+    }
+
+    fn hint_from(&self) -> i32 {
+        self.session().grid().index_or_none(self.session().hint().0)
+    }
+
+    fn hint_to(&self) -> i32 {
+        self.session().grid().index_or_none(self.session().hint().1)
+    }
+
+    fn hint_pass(&self) -> bool {
+        self.session().hint_is_pass()
+    }
+
+    fn mark_points(&self) -> QList<i32> {
+        let grid = self.session().grid();
+        list(self.session().marks().iter().map(|mark| grid.index(mark.point)))
+    }
+
+    fn mark_roles(&self) -> QStringList {
+        self.session().marks().iter().map(|mark| QString::from(&format!("{:?}", mark.role))).collect()
+    }
+
+    fn refusal_title(&self) -> QString {
+        self.session().refusal().map_or_else(QString::default, |refusal| QString::from(&refusal.text.title))
+    }
+
+    fn refusal_text(&self) -> QString {
+        self.session().refusal().map_or_else(QString::default, |refusal| QString::from(&refusal.text.sentence))
+    }
+
+    fn refusal_squares(&self) -> QString {
+        self.session().refusal().map_or_else(QString::default, |refusal| QString::from(&refusal.squares))
+    }
+
+    fn refusal_serial(&self) -> i32 {
+        self.rust().refusal_serial
+    }
+
+    fn move_text(&self, index: i32) -> QString {
+        usize::try_from(index)
+            .map_or_else(|_| QString::default(), |index| QString::from(&self.session().move_text(index)))
+    }
+
+    fn point_name(&self, point: i32) -> QString {
+        let point = self.session().grid().point(point);
+        point.map_or_else(QString::default, |point| QString::from(&self.session().point_name(point)))
+    }
+
+    fn describe_point(&self, point: i32) -> QString {
+        let point = self.session().grid().point(point);
+        point.map_or_else(QString::default, |point| QString::from(&self.session().describe_point(point)))
+    }
+
+    fn column_label(&self, column: i32) -> QString {
+        u8::try_from(column).map_or_else(
+            |_| QString::default(),
+            |column| QString::from(&self.session().label(Label::Column(column))),
+        )
+    }
+
+    fn row_label(&self, row: i32) -> QString {
+        u8::try_from(row)
+            .map_or_else(|_| QString::default(), |row| QString::from(&self.session().label(Label::Row(row))))
+    }
+}
+
+/// The list model of the pieces.
+impl qobject::TableController {
+    fn data(&self, index: &QModelIndex, role: i32) -> QVariant {
+        let row = usize::try_from(index.row()).ok().and_then(|row| self.rust().pieces.rows().get(row));
+        let Some(shown) = row else { return QVariant::default() };
+        match usize::try_from(role).ok().and_then(|role| ROLES.get(role)).copied() {
+            Some("side") => QVariant::from(&(shown.piece.side.index() as i32)),
+            Some("kind") => QVariant::from(&QString::from(piece_word(shown.piece.kind).unwrap_or_default())),
+            Some("col") => QVariant::from(&i32::from(shown.point.col)),
+            Some("row") => QVariant::from(&i32::from(shown.point.row)),
+            Some("dead") => QVariant::from(&shown.dead),
+            _ => QVariant::default(),
+        }
+    }
+
+    fn row_count(&self, parent: &QModelIndex) -> i32 {
+        // A list has no children; a board at most 625 pieces.
+        if parent.is_valid() { 0 } else { self.rust().pieces.rows().len() as i32 }
+    }
+
+    fn role_names(&self) -> QHash<QHashPair_i32_QByteArray> {
+        let mut names = QHash::<QHashPair_i32_QByteArray>::default();
+        for (role, name) in (0..).zip(ROLES) {
+            names.insert(role, QByteArray::from(name));
+        }
+        names
+    }
+}
+
+fn list(values: impl Iterator<Item = i32>) -> QList<i32> {
+    let mut list = QList::default();
+    for value in values {
+        list.append(value);
+    }
+    list
+}
+
+/// The kinds of piece by the words QML uses for them, the same as in JSON.
+const PIECE_WORDS: [(PieceKind, &str); 14] = [
+    (PieceKind::Stone, "stone"),
+    (PieceKind::King, "king"),
+    (PieceKind::Queen, "queen"),
+    (PieceKind::Rook, "rook"),
+    (PieceKind::Bishop, "bishop"),
+    (PieceKind::Knight, "knight"),
+    (PieceKind::Pawn, "pawn"),
+    (PieceKind::General, "general"),
+    (PieceKind::Guard, "guard"),
+    (PieceKind::Chariot, "chariot"),
+    (PieceKind::Cannon, "cannon"),
+    (PieceKind::Horse, "horse"),
+    (PieceKind::Elephant, "elephant"),
+    (PieceKind::Soldier, "soldier"),
+];
+
+fn piece_word(kind: PieceKind) -> Option<&'static str> {
+    PIECE_WORDS.iter().find(|(known, _)| *known == kind).map(|(_, word)| *word)
+}
+
+fn piece_kind(word: &str) -> Option<PieceKind> {
+    PIECE_WORDS.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
+}

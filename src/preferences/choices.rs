@@ -1,0 +1,260 @@
+//! The choices themselves, with their defaults.
+
+use hansu_rules::GameKind;
+use serde::{Deserialize, Serialize};
+
+/// Declares an enum whose variants are written as these words in the settings file and in QML.
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$variant_meta])* #[serde(rename = $word)] $variant,)+
+        }
+
+        impl $name {
+            /// The word for this choice.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word,)+ }
+            }
+
+            /// The choice of this word; `None` for any other text.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<Self> {
+                match word { $($word => Some(Self::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+words! {
+    /// The language of the window and of the sentences.
+    LanguageChoice {
+        /// The system's language if Hansu speaks it, else English.
+        System = "system",
+        /// English.
+        English = "en",
+        /// Korean.
+        Korean = "ko",
+    }
+}
+
+words! {
+    /// Light or dark.
+    Theme {
+        /// As the system has it.
+        System = "system",
+        /// Light.
+        Light = "light",
+        /// Dark.
+        Dark = "dark",
+    }
+}
+
+words! {
+    /// How Janggi pieces are marked.
+    JanggiPieces {
+        /// Chinese characters.
+        Hanja = "hanja",
+        /// Korean letters.
+        Hangul = "hangul",
+        /// Pictures.
+        Pictogram = "pictogram",
+    }
+}
+
+words! {
+    /// The colour of Cho.
+    ChoColor {
+        /// Green.
+        Green = "green",
+        /// Blue.
+        Blue = "blue",
+    }
+}
+
+words! {
+    /// Who sits opposite.
+    Opponent {
+        /// The built-in engine.
+        Computer = "computer",
+        /// Another person at this machine.
+        Person = "person",
+        /// The built-in engine on both sides.
+        Watch = "watch",
+    }
+}
+
+words! {
+    /// Which side the person takes.
+    SideChoice {
+        /// The side that moves first.
+        First = "first",
+        /// The other side.
+        Second = "second",
+        /// By lot at each start.
+        Random = "random",
+    }
+}
+
+/// Everything in the settings file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Preferences {
+    /// The language.
+    pub language: LanguageChoice,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether sounds are played.
+    pub sound: bool,
+    /// From 0 to 1.
+    pub volume: f64,
+    /// Whether legal targets show when a piece is selected.
+    pub show_targets: bool,
+    /// Whether the board's edge carries coordinates.
+    pub show_coordinates: bool,
+    /// Whether everything happens without motion.
+    pub reduce_motion: bool,
+    /// How Janggi pieces are marked.
+    pub janggi_pieces: JanggiPieces,
+    /// The colour of Cho.
+    pub cho_color: ChoColor,
+    /// The last new game.
+    pub new_game: NewGameChoices,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            language: LanguageChoice::System,
+            theme: Theme::System,
+            sound: true,
+            volume: 0.7,
+            show_targets: true,
+            show_coordinates: true,
+            reduce_motion: false,
+            janggi_pieces: JanggiPieces::Hanja,
+            cho_color: ChoColor::Green,
+            new_game: NewGameChoices::default(),
+        }
+    }
+}
+
+/// What New Game offers first: the last choice, for each game its own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct NewGameChoices {
+    /// The game chosen last.
+    pub game: GameKind,
+    /// Go.
+    pub go: GoChoices,
+    /// Chess.
+    pub chess: ChessChoices,
+    /// Janggi.
+    pub janggi: JanggiChoices,
+}
+
+impl Default for NewGameChoices {
+    fn default() -> Self {
+        Self {
+            game: GameKind::Go,
+            go: GoChoices::default(),
+            chess: ChessChoices::default(),
+            janggi: JanggiChoices::default(),
+        }
+    }
+}
+
+/// Who sits where, and how strong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct SeatChoices {
+    /// Who sits opposite.
+    pub opponent: Opponent,
+    /// The engine's level, 1 to 10 (watching: that of the first side).
+    pub level: u8,
+    /// Watching: the level of the second side.
+    pub other_level: u8,
+    /// The person's side.
+    pub side: SideChoice,
+}
+
+impl Default for SeatChoices {
+    fn default() -> Self {
+        Self { opponent: Opponent::Computer, level: 3, other_level: 3, side: SideChoice::First }
+    }
+}
+
+/// Go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct GoChoices {
+    /// Points on a side, 2 to 25.
+    pub size: u8,
+    /// The name of a preset.
+    pub rules: String,
+    /// Komi in half points.
+    pub komi_halves: i32,
+    /// Handicap stones; 0 and 1 are an even game.
+    pub handicap: u8,
+    /// Who sits where.
+    pub seats: SeatChoices,
+}
+
+impl Default for GoChoices {
+    fn default() -> Self {
+        Self { size: 9, rules: "chinese".to_owned(), komi_halves: 15, handicap: 0, seats: SeatChoices::default() }
+    }
+}
+
+/// Chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct ChessChoices {
+    /// A start position by lot, castling as in Chess960.
+    pub chess960: bool,
+    /// Who sits where.
+    pub seats: SeatChoices,
+}
+
+/// Janggi.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct JanggiChoices {
+    /// The name of a preset.
+    pub rules: String,
+    /// Cho's set-up: its place in the list of four.
+    pub cho: u8,
+    /// Han's set-up: its place in the list of four.
+    pub han: u8,
+    /// Who sits where.
+    pub seats: SeatChoices,
+}
+
+impl Default for JanggiChoices {
+    fn default() -> Self {
+        Self { rules: "kakao".to_owned(), cho: 0, han: 0, seats: SeatChoices::default() }
+    }
+}
+
+impl NewGameChoices {
+    /// The seats of the game chosen last.
+    #[must_use]
+    pub fn seats(&self) -> &SeatChoices {
+        match self.game {
+            GameKind::Go => &self.go.seats,
+            GameKind::Chess => &self.chess.seats,
+            GameKind::Janggi => &self.janggi.seats,
+        }
+    }
+
+    /// The seats of the game chosen last, to be changed.
+    pub fn seats_mut(&mut self) -> &mut SeatChoices {
+        match self.game {
+            GameKind::Go => &mut self.go.seats,
+            GameKind::Chess => &mut self.chess.seats,
+            GameKind::Janggi => &mut self.janggi.seats,
+        }
+    }
+}

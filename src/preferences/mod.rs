@@ -1,0 +1,10 @@
+//! What the person has chosen, kept over a restart in one small TOML file.
+
+mod choices;
+mod store;
+
+pub use choices::{
+    ChoColor, ChessChoices, GoChoices, JanggiChoices, JanggiPieces, LanguageChoice, NewGameChoices, Opponent,
+    Preferences, SeatChoices, SideChoice, Theme,
+};
+pub use store::{Notice, Store};
