@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.hansu
 
-// What lies over the pieces: last-move ring, selection ring, legal targets, hint, marks of a refusal, territory.
+// What lies over the pieces: last-move ring, selection ring, legal targets, hint, marks of a refusal.
 Item {
     id: overlay
 
@@ -37,10 +37,6 @@ Item {
 
     anchors.fill: parent
 
-    TerritoryLayer {
-        geometry: overlay.geometry
-        ownership: overlay.table.ownership
-    }
     Spot {
         // The ring is drawn in the other colour; the side to move is the other one too.
         role: overlay.table.toMove === 0 ? "last-black" : "last-white"

@@ -39,7 +39,7 @@ PieceItem {
     x: geometry.centreX(shownColumn) - cell / 2
     y: geometry.centreY(shownRow) - cell / 2
     z: held ? 3 : glideColumn.running || glideRow.running ? 2 : 1
-    opacity: dead ? 0.5 : 1
+    strength: dead ? 0.45 : 1
     scale: lift * (held && game !== "go" ? 1.08 : 1)
 
     NumberAnimation {

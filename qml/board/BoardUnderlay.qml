@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.hansu
 
-// What lies between the board and the pieces: last move, selection, check, and the marks that fill their point.
+// What lies between the board and the pieces: territory, last move, selection, check, and the marks that fill their point.
 Item {
     id: underlay
 
@@ -32,6 +32,10 @@ Item {
 
     anchors.fill: parent
 
+    TerritoryLayer {
+        geometry: underlay.geometry
+        ownership: underlay.table.ownership
+    }
     Tint { point: underlay.table.lastFrom; opacity: 0.34 }
     Tint { point: underlay.table.lastTo; opacity: 0.46 }
     Tint { point: underlay.table.selected; opacity: 0.72 }

@@ -21,7 +21,7 @@ Rectangle {
     component Move: Item {
         id: move
         required property int number
-        readonly property string words: list.moveAt(number, `${list.table.moveCount} ${Qt.uiLanguage}`)
+        readonly property string words: list.moveAt(number, list.table.moveCount + list.table.language)
         readonly property bool last: number === list.table.moveCount - 1
         height: 30
         visible: words !== ""

@@ -13,19 +13,22 @@ Rectangle {
     // 0 for the first side, 1 for the second
     required property int side
     property bool compact: false
+    // The rules stand on one of the two cards.
+    property bool showsRules: false
 
-    readonly property string name: side === 0 ? table.firstName : table.secondName
-    readonly property string detail: side === 0 ? table.firstDetail : table.secondDetail
-    readonly property string points: side === 0 ? table.firstPoints : table.secondPoints
-    readonly property var captured: side === 0 ? table.firstCaptured : table.secondCaptured
     readonly property bool onMove: table.phase === "playing" && table.toMove === side
     readonly property bool thinks: onMove && table.thinking
 
     implicitHeight: compact ? 58 : 72
     color: Theme.surface
     Accessible.role: Accessible.Grouping
-    Accessible.name: `${name}, ${detail}${points === "" ? "" : ", " + points}`
+    Accessible.name: facts.name + ", " + facts.detail(false) + (facts.figure === "" ? "" : ", " + facts.figure)
 
+    SeatFacts {
+        id: facts
+        table: card.table
+        side: card.side
+    }
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: 16
@@ -43,7 +46,7 @@ Rectangle {
             Layout.fillWidth: true
             spacing: 2
             HText {
-                text: card.name
+                text: facts.name
                 font.weight: Font.DemiBold
                 font.pixelSize: card.compact ? Theme.textSize : Theme.textSize + 1
                 elide: Text.ElideRight
@@ -66,7 +69,7 @@ Rectangle {
                 }
                 HText {
                     visible: !card.thinks
-                    text: card.detail
+                    text: facts.detail(card.showsRules)
                     color: Theme.muted
                     font.pixelSize: Theme.smallSize
                     elide: Text.ElideRight
@@ -77,22 +80,22 @@ Rectangle {
                     visible: card.table.game !== "go"
                     game: card.table.game
                     side: 1 - card.side
-                    kinds: card.captured
+                    kinds: facts.captured
                     preferences: card.preferences
                     Layout.fillWidth: true
                 }
             }
         }
         Rectangle {
-            visible: card.points !== "" || card.onMove
-            implicitWidth: card.points === "" ? 14 : Math.max(56, figure.implicitWidth + 20)
-            implicitHeight: card.points === "" ? 14 : card.compact ? 36 : 42
-            radius: card.points === "" ? 7 : Theme.radius
+            visible: facts.figure !== "" || card.onMove
+            implicitWidth: facts.figure === "" ? 14 : Math.max(56, figure.implicitWidth + 20)
+            implicitHeight: facts.figure === "" ? 14 : card.compact ? 36 : 42
+            radius: facts.figure === "" ? 7 : Theme.radius
             color: card.onMove ? Theme.accent : "transparent"
             HText {
                 id: figure
                 anchors.centerIn: parent
-                text: card.points
+                text: facts.figure
                 visible: text !== ""
                 color: card.onMove ? Theme.accentInk : Theme.text
                 font.pixelSize: card.compact ? 18 : Theme.figureSize

@@ -13,6 +13,17 @@ Item {
 
     readonly property bool hasReason: table.refusalTitle !== "" || table.refusalText !== ""
     property bool open: false
+    readonly property int serial: table.refusalSerial
+    readonly property int moves: table.moveCount
+    // A word in passing, such as a declined draw; the next move wipes it.
+    property string note: ""
+
+    onSerialChanged: show()
+    onMovesChanged: note = ""
+    onHasReasonChanged: {
+        if (!hasReason)
+            open = false;
+    }
 
     function show() {
         open = hasReason;
@@ -30,15 +41,6 @@ Item {
             show();
     }
 
-    Connections {
-        target: strip.table
-        function onRefusalSerialChanged() { strip.show(); }
-        function onRefusalTextChanged() {
-            if (!strip.hasReason)
-                strip.open = false;
-        }
-        function onMoveCountChanged() { strip.open = false; }
-    }
     Timer {
         id: fold
         interval: 8000
@@ -112,12 +114,12 @@ Item {
         spacing: 8
 
         ThinkingDot {
-            running: strip.table.thinking
-            visible: strip.table.thinking
+            running: visible
+            visible: strip.table.thinking || strip.table.hinting
         }
         HText {
             objectName: "statusText"
-            text: strip.table.statusText
+            text: strip.note !== "" ? strip.note : strip.table.hinting ? qsTr("Looking for a good move…") : strip.table.hintPass ? qsTr("Hint: pass.") : strip.table.statusText
             color: Theme.muted
             elide: Text.ElideRight
             Layout.fillWidth: true

@@ -26,7 +26,7 @@ pub mod qobject {
         type QString = cxx_qt_lib::QString;
         include!("cxx-qt-lib/qstringlist.h");
         type QStringList = cxx_qt_lib::QStringList;
-        include!("cxx-qt-lib/qlist_i32.h");
+        include!("cxx-qt-lib/qlist.h");
         type QList_i32 = cxx_qt_lib::QList<i32>;
         include!("cxx-qt-lib/qvariant.h");
         type QVariant = cxx_qt_lib::QVariant;
@@ -251,6 +251,11 @@ pub mod qobject {
         unsafe fn begin_reset_model(self: Pin<&mut TableController>);
         #[inherit]
         unsafe fn end_reset_model(self: Pin<&mut TableController>);
+    }
+
+    // SAFETY: asking a model for an index, or announcing changed rows, has no precondition.
+    #[auto_cxx_name]
+    unsafe extern "RustQt" {
         #[inherit]
         fn index(self: &TableController, row: i32, column: i32, parent: &QModelIndex) -> QModelIndex;
         #[inherit]

@@ -247,8 +247,6 @@ fn plays(game: AnyGame, seats: [bool; 2], seed: u64, deeds: Vec<Deed>) -> Result
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
-
     #[test]
     fn at_a_table_of_go(
         seats in any::<[bool; 2]>(), seed in any::<u64>(), deeds in prop::collection::vec(deed(), 0..120),

@@ -132,3 +132,35 @@ fn a_person_may_resign_and_nobody_may_hint_while_the_board_is_counted() {
     room.table.resign(Side::First).expect("the game is not over");
     assert_eq!(room.table.outcome(), Some(Outcome::win(Side::Second, EndReason::Resignation)));
 }
+
+#[test]
+fn a_game_that_went_on_after_a_dispute_begins_the_record_with_it() {
+    let mut game = go(5);
+    for text in ["C3", "pass", "pass"] {
+        let action = game.parse(text).expect("a vertex");
+        game.play(action).expect("it is legal");
+    }
+    let AnyGame::Go(inner) = &mut game else { panic!("a game of Go") };
+    inner.resume_play();
+    let action = game.parse("B2").expect("a vertex");
+    game.play(action).expect("the dispute goes on");
+
+    let room = Room::scripted(game.clone(), [person(), person()], []);
+    assert_eq!(room.table.phase(), Phase::Playing);
+    assert_eq!(room.table.game().actions(), game.actions());
+    assert_eq!(room.table.game().pieces(), game.pieces());
+    assert_eq!(room.table.to_move(), game.to_move());
+    assert_eq!(room.texts().len(), 4);
+}
+
+#[test]
+fn a_game_set_up_between_two_passes_and_the_score_is_counted_at_once() {
+    let mut game = go(5);
+    for _ in 0..2 {
+        game.play(Action::Pass).expect("it is legal");
+    }
+    let mut room = Room::scripted(game, [player(), player()], [Cue::Dead(Vec::new())]);
+    assert!(room.table.proposing_dead());
+    assert!(matches!(room.next(), TableEvent::DeadProposed));
+    assert_eq!(room.table.phase(), Phase::Over);
+}

@@ -19,8 +19,9 @@ pub(super) fn after(game: &Game, target: Point) -> Result<Chess, Rejection> {
     let position = game.position();
     let turn = position.turn();
     let Some(at) = square(target) else {
-        return Err(Rejection::new(MoveRejectReason::OutOfBounds)
-            .with_detail(Detail::BoardSize { cols: 8, rows: 8 }));
+        return Err(
+            Rejection::new(MoveRejectReason::OutOfBounds).with_detail(Detail::BoardSize { cols: 8, rows: 8 })
+        );
     };
     if game.deletes_left()[side(turn).index()] == 0 {
         return Err(Rejection::new(MoveRejectReason::NoDeletesLeft).with_side(side(turn)));
@@ -31,8 +32,11 @@ pub(super) fn after(game: &Game, target: Point) -> Result<Chess, Rejection> {
         return Err(Rejection::new(MoveRejectReason::DeleteNeedsEnemyPiece).with_mark(mark));
     };
     if removed.role == Role::King {
-        return Err(Rejection::new(MoveRejectReason::DeleteKing)
-            .with_mark(Mark::on(MarkRole::Target, target, piece(removed))));
+        return Err(Rejection::new(MoveRejectReason::DeleteKing).with_mark(Mark::on(
+            MarkRole::Target,
+            target,
+            piece(removed),
+        )));
     }
     let mut setup = position.to_setup(EnPassantMode::Always);
     setup.board.discard_piece_at(at);

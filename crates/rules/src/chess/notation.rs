@@ -30,7 +30,8 @@ pub(super) fn write(game: &Game, action: Action, style: ActionText) -> String {
     }
 }
 
-fn by_squares(action: Action) -> String {
+/// Writes an action by its squares alone, legal or not.
+pub(super) fn by_squares(action: Action) -> String {
     match action {
         Action::Step { from, to, promotion } => {
             let letter = promotion.and_then(role).map_or(String::new(), |role| role.char().to_string());
@@ -39,13 +40,14 @@ fn by_squares(action: Action) -> String {
         Action::Delete(target) => format!("{DELETE}-{}", point_name(target)),
         // What no chess player can mean still has a text.
         Action::Place(target) => format!("@{}", point_name(target)),
-        Action::Pass => "--".to_owned(),
+        Action::Pass => "pass".to_owned(),
     }
 }
 
 /// Reads a move in the position on show.
 pub(super) fn read(game: &Game, text: &str) -> Result<Action, Rejection> {
-    let unreadable = || Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()));
+    let unreadable =
+        || Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()));
     if text.len() > LONGEST {
         return Err(unreadable());
     }
@@ -128,10 +130,11 @@ fn castle(game: &Game, castling_side: CastlingSide) -> Result<Action, Rejection>
     }
     // The king stands where no step of it could be read as castling.
     let loss = castling::loss(game, turn, castling_side);
+    let rook = loss.rook.or_else(|| castling::outer_rook(position, castling_side));
     let standing = |role, at: Square| Mark { role, point: point(at), piece: game.piece_at(point(at)) };
     let mut rejection =
         Rejection::new(MoveRejectReason::CastlingRightLost).with_mark(standing(MarkRole::Mover, king));
-    rejection = rejection.with_marks(loss.rook.map(|rook| standing(MarkRole::Rook, rook)));
+    rejection = rejection.with_marks(rook.map(|rook| standing(MarkRole::Rook, rook)));
     if let Some(ply) = loss.ply {
         rejection = rejection.with_move_number(ply);
     }
@@ -255,8 +258,9 @@ impl Described {
                 [] => {}
                 [action] => return Ok(action),
                 _ => {
-                    return Err(Rejection::new(MoveRejectReason::Ambiguous)
-                        .with_detail(Detail::Candidates(fits)));
+                    return Err(
+                        Rejection::new(MoveRejectReason::Ambiguous).with_detail(Detail::Candidates(fits))
+                    );
                 }
             }
         }
@@ -269,8 +273,9 @@ impl Described {
     fn from_square(self, game: &Game, from: Square, text: &str) -> Result<Action, Rejection> {
         let standing = game.position().board().role_at(from);
         if self.role.is_some() && standing.is_some() && self.role != standing {
-            return Err(Rejection::new(MoveRejectReason::Unreadable)
-                .with_detail(Detail::Text(text.to_owned())));
+            return Err(
+                Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()))
+            );
         }
         Ok(Action::Step { from: point(from), to: point(self.to), promotion: self.promotion })
     }

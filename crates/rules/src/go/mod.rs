@@ -1,6 +1,7 @@
 //! Go on boards from 2x2 to 25x25: rules as independent axes, superko over the whole path, counting.
 //!
-//! [`Board`] knows stones, chains and liberties; [`Game`] adds what needs history: turns, ko, passes, counting.
+//! [`Board`] knows stones, chains and liberties; [`Game`] adds what needs history: turns, ko, passes, counting. The
+//! [`playout`] board is the lean one of the search.
 
 mod board;
 mod counting;
@@ -8,6 +9,7 @@ mod explain;
 mod game;
 mod handicap;
 mod history;
+pub mod playout;
 mod rules;
 mod score;
 mod setup;

@@ -261,7 +261,8 @@ impl Position {
 
     /// Where the piece of this role and side would reach from a point, own pieces included.
     #[inline]
-    pub(super) fn reach(&self, side: Side, role: Role, from: Square) -> Bitboard {
+    #[must_use]
+    pub fn reach(&self, side: Side, role: Role, from: Square) -> Bitboard {
         let occupied = self.occupied();
         match role {
             Role::General | Role::Guard => palace::steps(from),

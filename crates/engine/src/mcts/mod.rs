@@ -1,0 +1,252 @@
+//! Go: Monte Carlo tree search.
+//!
+//! A game is played many times to its end by moves of simple common sense ([`policy`]); a tree ([`tree`]) leads
+//! these playouts to where they matter, helped by what is known about a move at sight ([`priors`]) and by the
+//! moves played later in the same playouts (RAVE). The mean result is the value of a move; who holds each point in
+//! the end ([`ownership`]) tells dead stones and when the game is over ([`ending`]).
+//!
+//! The rules of the game decide what may be played at the root; below it simple ko is enough.
+
+mod ending;
+mod level;
+mod ownership;
+mod patterns;
+mod policy;
+mod priors;
+mod root;
+mod search;
+mod tactics;
+mod tree;
+
+use std::time::Duration;
+
+use hansu_rules::{
+    Action, Point,
+    go::{
+        Game, Phase, Rules,
+        playout::{NO_VERTEX, PlayoutRng, Vertex},
+    },
+};
+
+use crate::{Cancel, Decision, EngineOptions, Level, Score, SearchInfo, SearchLimits};
+
+use ending::Patience;
+use level::Strength;
+use root::Root;
+use search::{Bounds, Findings, Searcher};
+use tree::{Node, NodeId, ROOT, Tree};
+
+/// Between two reports.
+const REPORT_EVERY: Duration = Duration::from_millis(250);
+
+/// Playouts for a proposal of dead stones.
+const SETTLING_PLAYOUTS: u32 = 600;
+
+/// A move is taken over a pass that seems worth the same only where it gains at least this share of playouts.
+const WORTH_A_STONE: f32 = 0.03;
+
+/// Moves of a line shown.
+const LONGEST_LINE: usize = 12;
+
+/// Plays Go.
+#[derive(Debug)]
+pub struct GoEngine {
+    options: EngineOptions,
+    searcher: Searcher,
+    /// The game the tree belongs to, as far as it had come.
+    seen: Option<Seen>,
+    patience: Patience,
+}
+
+#[derive(Debug)]
+struct Seen {
+    root: Root,
+    rules: Rules,
+    actions: Vec<Action>,
+}
+
+impl GoEngine {
+    /// An engine that knows nothing yet.
+    #[must_use]
+    pub fn new(options: EngineOptions) -> Self {
+        let bytes = options.memory_mib.saturating_mul(1 << 20);
+        Self { options, searcher: Searcher::new(bytes), seen: None, patience: Patience::default() }
+    }
+
+    /// Chooses a move for the side to move; see [`Engine::think`](crate::Engine::think). Between moves of one game
+    /// the tree is kept, at the levels that remember: with fixed playouts, the same questions in the same order
+    /// have the same answers.
+    pub fn think(
+        &mut self,
+        game: &Game,
+        level: Level,
+        limits: &SearchLimits,
+        cancel: &Cancel,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<Decision> {
+        if game.phase() != Phase::Play || game.outcome().is_some() {
+            return None;
+        }
+        let root = Root::of(game);
+        let strength = Strength::of(level);
+        self.recall(game, &root, strength);
+        let seed = self.options.seed ^ root.board.hash().rotate_left(root.turns as u32 % 64);
+        let bounds = bounds(strength, limits);
+        let mut reported = Duration::ZERO;
+        self.searcher.run(&root, seed, bounds, |tree, findings, elapsed| {
+            if elapsed.saturating_sub(reported) >= REPORT_EVERY {
+                reported = elapsed;
+                on_info(&report(&root, tree, findings, elapsed));
+            }
+            // The first playout is always played: without it nothing is known about the ending.
+            cancel.is_cancelled() && findings.playouts > 0
+        });
+        let decision = self.decide(game, &root, strength, seed);
+        tracing::debug!(
+            turns = root.turns,
+            playouts = self.searcher.findings.playouts,
+            lead = self.searcher.findings.lead(root.side),
+            ?decision,
+            "decided"
+        );
+        self.seen = Some(Seen { root, rules: *game.rules(), actions: game.actions().to_vec() });
+        Some(decision)
+    }
+
+    /// Carries the tree over from the last move, where this position comes from it by moves the tree knows.
+    fn recall(&mut self, game: &Game, root: &Root, strength: Strength) {
+        let known = self.seen.take().filter(|seen| {
+            seen.rules == *game.rules()
+                && seen.root.board.size() == root.board.size()
+                && game.actions().starts_with(&seen.actions)
+        });
+        let Some(seen) = known else {
+            self.patience = Patience::default();
+            self.searcher.tree.clear();
+            return;
+        };
+        let new = &game.actions()[seen.actions.len()..];
+        let mut board = seen.root.board;
+        let mut side = seen.root.side;
+        let mut moves: Vec<Vertex> = Vec::new();
+        for action in new {
+            if let Action::Place(point) = *action {
+                let vertex = board.vertex(point);
+                board.play(vertex, side);
+                moves.push(vertex);
+            } else {
+                board.pass();
+                moves.push(NO_VERTEX);
+            }
+            side = side.other();
+        }
+        let same = side == root.side && board.hash() == root.board.hash();
+        if !strength.remembers || moves.is_empty() || !same || !self.searcher.tree.advance(&moves) {
+            self.searcher.tree.clear();
+        }
+    }
+
+    fn decide(&mut self, game: &Game, root: &Root, strength: Strength, seed: u64) -> Decision {
+        let Searcher { tree, findings, .. } = &self.searcher;
+        let ownership = &findings.ownership;
+        let pass = Decision::Play(Action::Pass);
+        let Some(best) = tree.most_visited(ROOT).map(|id| *tree.node(id)) else { return pass };
+        if ending::pass_wins(game, root, ownership) {
+            return pass;
+        }
+        let win_rate = best.win_rate();
+        if self.patience.is_lost(root, win_rate, findings.lead(root.side)) && strength.resigns {
+            return Decision::Resign;
+        }
+        let passing = tree.child(ROOT, NO_VERTEX).map(|id| *tree.node(id));
+        let mut ranked: Vec<Node> = tree.children(ROOT).iter().filter(|node| !node.is_pass()).copied().collect();
+        ranked.sort_by(|one, two| {
+            (two.visits, two.prior_rate())
+                .partial_cmp(&(one.visits, one.prior_rate()))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
+        // A stone where all is settled must gain something over a pass; any other stone may be played.
+        let gains = |node: &Node| {
+            passing.is_some_and(|pass| {
+                pass.visits >= 8 && node.visits >= 8 && node.win_rate() > pass.win_rate() + WORTH_A_STONE
+            })
+        };
+        ranked.retain(|node| ending::is_worthwhile(root, ownership, node.vertex) || gains(node));
+        let Some(first) = ranked.first() else { return pass };
+        let chosen = slip(&ranked, strength, seed).unwrap_or(first);
+        root.board.point(chosen.vertex).map_or(pass, |point| Decision::Play(Action::Place(point)))
+    }
+}
+
+/// Another move instead of the best, as somebody might play it who has not looked closely: drawn by how often it was
+/// looked at from those that are not much worse.
+fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
+    let mut rng = PlayoutRng::new(!seed);
+    rng.bits();
+    if !rng.chance(strength.slips) {
+        return None;
+    }
+    let best = ranked.first()?;
+    let rate = |node: &Node| (node.wins + 4.0 * node.prior_rate()) / (node.visits as f32 + 4.0);
+    let floor = rate(best) - strength.slip_depth;
+    let weights: Vec<u32> = ranked
+        .iter()
+        .map(|node| if rate(node) >= floor { 1 + (16.0 * node.prior_rate().powi(2)) as u32 + node.visits } else { 0 })
+        .collect();
+    let mut at = rng.below(weights.iter().sum());
+    ranked.iter().zip(weights).find_map(|(node, weight)| {
+        if at < weight {
+            return Some(node);
+        }
+        at -= weight;
+        None
+    })
+}
+
+/// What is asked from outside, within what the level brings. The level's time holds only where nothing else bounds
+/// the search.
+fn bounds(strength: Strength, limits: &SearchLimits) -> Bounds {
+    let playouts = match (strength.playouts, limits.nodes) {
+        (Some(own), Some(asked)) => Some(own.min(asked)),
+        (own, asked) => own.or(asked),
+    };
+    let time = match (limits.move_time, limits.nodes) {
+        (Some(time), _) => Some(time),
+        (None, Some(_)) => None,
+        (None, None) => Some(strength.time),
+    };
+    Bounds { playouts, time }
+}
+
+fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> SearchInfo {
+    let action = |node: &Node| root.board.point(node.vertex).map_or(Action::Pass, Action::Place);
+    let mut pv = Vec::new();
+    let mut id: NodeId = ROOT;
+    let mut win_rate = 0.5;
+    while pv.len() < LONGEST_LINE {
+        let Some(child) = tree.most_visited(id).filter(|&child| tree.node(child).visits > 0) else { break };
+        if pv.is_empty() {
+            win_rate = tree.node(child).win_rate();
+        }
+        pv.push(action(tree.node(child)));
+        id = child;
+    }
+    SearchInfo {
+        depth: 0,
+        score: Score::Go { win_rate, lead: findings.lead(root.side) },
+        nodes: findings.playouts,
+        time,
+        pv,
+    }
+}
+
+/// The stones of a finished board that most playouts lose: a proposal for dead-stone marking, sorted.
+#[must_use]
+pub fn propose_dead(game: &Game, seed: u64, cancel: &Cancel) -> Vec<Point> {
+    let root = Root::of(game);
+    let ownership = search::settle(&root, seed, SETTLING_PLAYOUTS, || cancel.is_cancelled());
+    if ownership.playouts() == 0 {
+        return Vec::new();
+    }
+    ending::points(&root.board, &ownership.dead_stones(&root.board))
+}

@@ -1,0 +1,187 @@
+//! How playouts are played: a few moves of common sense, then chance.
+
+use hansu_rules::{
+    Side,
+    go::playout::{Cell, NO_VERTEX, PlayoutBoard, PlayoutRng, Vertex},
+};
+
+use super::{
+    patterns::Patterns,
+    tactics::{Few, Reader, captures_beside, escapes, is_bad_self_atari, liberties_after},
+};
+
+/// In a thousand: how often an atari is answered at all.
+const ANSWER_ATARI: u32 = 900;
+/// In a thousand: how often a chain short of liberties is fought over.
+const FIGHT_SHORT: u32 = 500;
+/// In a thousand: how often a known shape beside the last move is played.
+const PLAY_SHAPE: u32 = 950;
+
+/// Plays playouts.
+#[derive(Debug)]
+pub(super) struct Policy {
+    pub(super) rng: PlayoutRng,
+    patterns: &'static Patterns,
+    reader: Reader,
+}
+
+/// Who played first on each point in a playout, the moves in the tree included.
+#[derive(Debug, Default)]
+pub(super) struct FirstPlays(Vec<Option<Side>>);
+
+impl FirstPlays {
+    pub(super) fn clear(&mut self, vertices: usize) {
+        self.0.clear();
+        self.0.resize(vertices, None);
+    }
+
+    #[inline]
+    pub(super) fn record(&mut self, vertex: Vertex, side: Side) {
+        self.0[usize::from(vertex)].get_or_insert(side);
+    }
+
+    #[inline]
+    pub(super) fn by(&self, vertex: Vertex) -> Option<Side> {
+        self.0[usize::from(vertex)]
+    }
+}
+
+impl Policy {
+    pub(super) fn new(seed: u64) -> Self {
+        Self { rng: PlayoutRng::new(seed), patterns: Patterns::shared(), reader: Reader::default() }
+    }
+
+    /// Plays the game to its end: two passes, a lead in stones that cannot be lost any more, or far too many moves.
+    pub(super) fn play_out(&mut self, board: &mut PlayoutBoard, mut side: Side, first: &mut FirstPlays) {
+        let points = u32::from(board.size()) * u32::from(board.size());
+        let mercy = (points / 2) as i32;
+        board.resume();
+        for _ in 0..2 * points + 20 {
+            match self.choose(board, side) {
+                Some(vertex) => {
+                    board.play(vertex, side);
+                    first.record(vertex, side);
+                }
+                None => {
+                    board.pass();
+                    if board.passes() >= 2 {
+                        break;
+                    }
+                }
+            }
+            if (i32::from(board.stones(Side::First)) - i32::from(board.stones(Side::Second))).abs() > mercy {
+                break;
+            }
+            side = side.other();
+        }
+    }
+
+    fn choose(&mut self, board: &mut PlayoutBoard, side: Side) -> Option<Vertex> {
+        let last = board.last();
+        if last != NO_VERTEX {
+            let local = self.answer(board, side, last).or_else(|| self.shape(board, side, last));
+            if local.is_some() {
+                return local;
+            }
+        }
+        board.draw(&mut self.rng, |board, vertex| {
+            !board.surround(vertex).is_eye_of(side)
+                && board.is_legal(vertex, side)
+                && !is_bad_self_atari(board, vertex, side)
+        })
+    }
+
+    /// Answers what the last move threatens or has left hanging.
+    fn answer(&mut self, board: &PlayoutBoard, side: Side, last: Vertex) -> Option<Vertex> {
+        let own = Cell::stone(side);
+        let mut moves = Few::<8>::new();
+        if self.rng.chance(ANSWER_ATARI) {
+            let mut seen = Few::<4>::new();
+            for neighbour in board.neighbours(last) {
+                let chain = board.chain(neighbour);
+                if board.cell(neighbour) != own || !board.in_atari(neighbour) || seen.contains(chain) {
+                    continue;
+                }
+                seen.insert(chain);
+                let mut saving = Few::<8>::new();
+                escapes(board, neighbour, side, &mut saving);
+                // A single stone is not worth a doubtful ladder; longer chains run as playouts know how.
+                if board.chain_size(neighbour) > 1 || !self.reader.is_lost(board, neighbour) {
+                    saving.as_slice().iter().for_each(|&vertex| moves.insert(vertex));
+                }
+            }
+            if board.in_atari(last) {
+                let liberty = board.atari_liberty(last);
+                if board.is_legal(liberty, side) {
+                    moves.insert(liberty);
+                }
+            }
+            if let Some(vertex) = self.pick(&moves) {
+                return Some(vertex);
+            }
+        }
+        if self.rng.chance(FIGHT_SHORT) {
+            for neighbour in board.neighbours(last) {
+                if board.cell(neighbour) == own {
+                    self.relieve(board, neighbour, side, &mut moves);
+                }
+            }
+            if let (2, liberties) = board.liberties_of::<3>(last) {
+                for &liberty in &liberties[..2] {
+                    if board.is_legal(liberty, side) && liberties_after(board, liberty, side) >= 2 {
+                        moves.insert(liberty);
+                    }
+                }
+            }
+            return self.pick(&moves);
+        }
+        None
+    }
+
+    /// Moves for a chain with two liberties beside the last move: taking an attacker, or room of its own.
+    fn relieve(&self, board: &PlayoutBoard, stone: Vertex, side: Side, moves: &mut Few<8>) {
+        let (2, liberties) = board.liberties_of::<3>(stone) else { return };
+        captures_beside(board, stone, side, moves);
+        for &liberty in &liberties[..2] {
+            if board.is_legal(liberty, side)
+                && super::tactics::count_liberties_after::<3>(board, liberty, side) >= 3
+            {
+                moves.insert(liberty);
+            }
+        }
+    }
+
+    /// A known shape around the last move, by weight.
+    fn shape(&mut self, board: &PlayoutBoard, side: Side, last: Vertex) -> Option<Vertex> {
+        if !self.rng.chance(PLAY_SHAPE) {
+            return None;
+        }
+        let mut found = [(NO_VERTEX, 0); 8];
+        let mut total = 0;
+        for (slot, vertex) in found.iter_mut().zip(board.around(last)) {
+            if board.cell(vertex) == Cell::Empty {
+                let weight = self.patterns.weight(board.surround(vertex), side);
+                if weight > 0 && board.is_legal(vertex, side) && !is_bad_self_atari(board, vertex, side) {
+                    *slot = (vertex, weight);
+                    total += weight;
+                }
+            }
+        }
+        if total == 0 {
+            return None;
+        }
+        let mut at = self.rng.below(total);
+        found.into_iter().find_map(|(vertex, weight)| {
+            if at < weight {
+                return Some(vertex);
+            }
+            at -= weight;
+            None
+        })
+    }
+
+    fn pick(&mut self, moves: &Few<8>) -> Option<Vertex> {
+        let moves = moves.as_slice();
+        (!moves.is_empty()).then(|| moves[self.rng.below(moves.len() as u32) as usize])
+    }
+}

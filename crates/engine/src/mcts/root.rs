@@ -1,0 +1,104 @@
+//! The position asked about, on the board of the search.
+
+use hansu_rules::{
+    Action, Point, Side,
+    go::{
+        Game, Scoring,
+        playout::{NO_VERTEX, PlayoutBoard, Vertex},
+    },
+};
+
+/// What White is ahead by before a stone is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Handicap {
+    /// Komi and the bonus for handicap stones, in half points.
+    halves: i32,
+    /// Under territory scoring a stone put on the board is a point less of territory than area counts: what area
+    /// counts is corrected by the stones each side has put there.
+    territory: bool,
+}
+
+impl Handicap {
+    fn of(game: &Game) -> Self {
+        let rules = game.rules();
+        let bonus = rules.handicap_bonus.points(game.setup().handicap);
+        let territory = rules.scoring == Scoring::Territory;
+        let bonus = if territory { 0 } else { i32::from(bonus) };
+        Self { halves: rules.komi.0.saturating_add(2 * bonus), territory }
+    }
+
+    /// By how many points Black wins, where `area` is Black's area less White's, and `stones_spent` how many more
+    /// stones Black has put on the board than White.
+    pub(super) fn black_lead(self, area: i32, stones_spent: i32) -> f32 {
+        let lead = if self.territory { area - stones_spent } else { area };
+        lead as f32 - self.halves as f32 / 2.0
+    }
+}
+
+/// A position to search.
+#[derive(Clone, Debug)]
+pub(super) struct Root {
+    pub(super) board: PlayoutBoard,
+    pub(super) side: Side,
+    pub(super) handicap: Handicap,
+    /// How many more stones Black has put on the board than White, lost ones and handicap included.
+    pub(super) stones_spent: i32,
+    /// Points that only the history of the game forbids.
+    pub(super) forbidden: Vec<Vertex>,
+    /// Turns played before.
+    pub(super) turns: usize,
+    /// The opponent has just passed.
+    pub(super) after_pass: bool,
+}
+
+impl Root {
+    /// Reads the position of a game. The game's own legality decides what may be played here.
+    pub(super) fn of(game: &Game) -> Self {
+        let size = game.size();
+        let side = game.to_move();
+        let mut board = PlayoutBoard::new(size);
+        let points = (0..size).flat_map(|row| (0..size).map(move |col| Point::new(col, row)));
+        for point in points.clone() {
+            if let Some(piece) = game.piece_at(point) {
+                board.play(board.vertex(point), piece.side);
+            }
+        }
+        board.set_ko(NO_VERTEX);
+        let last = game.actions().last().copied();
+        board.set_last(match last {
+            Some(Action::Place(point)) => board.vertex(point),
+            _ => NO_VERTEX,
+        });
+        let mut forbidden = Vec::new();
+        for point in points {
+            let vertex = board.vertex(point);
+            if board.is_legal(vertex, side) && !game.is_legal(Action::Place(point)) {
+                forbidden.push(vertex);
+            }
+        }
+        if let Some(&ko) = forbidden.iter().find(|&&vertex| takes_one_stone(&board, vertex, side)) {
+            board.set_ko(ko);
+        }
+        let taken = game.captured().map(|stones| stones.len() as i32);
+        let spent = |side: Side| i32::from(board.stones(side)) + taken[side.other().index()];
+        Self {
+            side,
+            handicap: Handicap::of(game),
+            stones_spent: spent(Side::First) - spent(Side::Second),
+            forbidden,
+            turns: game.actions().len(),
+            after_pass: last == Some(Action::Pass),
+            board,
+        }
+    }
+
+    /// Whether the rules of the game allow this stone now.
+    pub(super) fn allows(&self, vertex: Vertex) -> bool {
+        !self.forbidden.contains(&vertex) && self.board.is_legal(vertex, self.side)
+    }
+}
+
+fn takes_one_stone(board: &PlayoutBoard, vertex: Vertex, side: Side) -> bool {
+    let mut after = board.clone();
+    after.play(vertex, side) == 1
+}

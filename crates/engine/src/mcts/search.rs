@@ -1,0 +1,229 @@
+//! The search itself: down the tree, a playout, and back up, until a bound is reached.
+
+use std::time::{Duration, Instant};
+
+use hansu_rules::{
+    Side,
+    go::playout::{NO_VERTEX, PlayoutBoard},
+};
+
+use super::{
+    ownership::Ownership,
+    policy::{FirstPlays, Policy},
+    priors::{Prior, Weigher},
+    root::Root,
+    tree::{NodeId, ROOT, Tree},
+};
+
+/// What stops a search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    pub(super) playouts: Option<u64>,
+    pub(super) time: Option<Duration>,
+}
+
+/// What a search came to know besides its tree.
+#[derive(Debug, Default)]
+pub(super) struct Findings {
+    pub(super) ownership: Ownership,
+    /// Playouts of this search.
+    pub(super) playouts: u64,
+    /// The sum of Black's leads.
+    lead: f64,
+}
+
+impl Findings {
+    fn clear(&mut self, root: &Root) {
+        self.ownership.clear(root.board.vertex_count());
+        self.playouts = 0;
+        self.lead = 0.0;
+    }
+
+    /// The mean lead of `side`, in points.
+    pub(super) fn lead(&self, side: Side) -> f32 {
+        let black = (self.lead / (self.playouts.max(1) as f64)) as f32;
+        if side == Side::First { black } else { -black }
+    }
+}
+
+/// How much of a playout's result is the margin of the win rather than the win: enough to go on playing well
+/// when all is won or lost, too little to risk a win for it.
+const MARGIN_SHARE: f32 = 0.04;
+
+/// Playouts between two looks at a pass, once the board fills: it must be known what passing is worth.
+const PASS_EVERY: u64 = 24;
+
+/// The searcher: everything that is used again for each playout.
+#[derive(Debug)]
+pub(super) struct Searcher {
+    pub(super) tree: Tree,
+    pub(super) findings: Findings,
+    policy: Policy,
+    weigher: Weigher,
+    first: FirstPlays,
+    board: PlayoutBoard,
+    path: Vec<NodeId>,
+    moves: Vec<Prior>,
+}
+
+impl Searcher {
+    pub(super) fn new(tree_bytes: usize) -> Self {
+        Self {
+            tree: Tree::new(tree_bytes),
+            findings: Findings::default(),
+            policy: Policy::new(0),
+            weigher: Weigher::new(),
+            first: FirstPlays::default(),
+            board: PlayoutBoard::new(9),
+            path: Vec::new(),
+            moves: Vec::new(),
+        }
+    }
+
+    /// Searches from `root`, in the tree as it is. `pause` is asked before each playout whether to stop.
+    pub(super) fn run(
+        &mut self,
+        root: &Root,
+        seed: u64,
+        bounds: Bounds,
+        mut pause: impl FnMut(&Tree, &Findings, Duration) -> bool,
+    ) {
+        let started = Instant::now();
+        self.policy.rng = hansu_rules::go::playout::PlayoutRng::new(seed);
+        self.findings.clear(root);
+        if self.tree.is_leaf(ROOT) {
+            self.weigher.weigh(&root.board, root.side, &mut self.moves);
+            self.shuffle();
+            self.tree.expand(ROOT, &self.moves);
+        }
+        self.tree.retain_root_moves(|vertex| root.allows(vertex));
+        let points = usize::from(root.board.size()).pow(2);
+        let late = root.board.empty_points().len() * 2 < points;
+        loop {
+            let elapsed = started.elapsed();
+            let done = self.findings.playouts;
+            if bounds.playouts.is_some_and(|most| done >= most)
+                || bounds.time.is_some_and(|most| elapsed >= most)
+                || pause(&self.tree, &self.findings, elapsed)
+                || self.is_decided(bounds, elapsed)
+            {
+                break;
+            }
+            let try_pass = late && done % PASS_EVERY == PASS_EVERY - 1;
+            self.playout(root, try_pass);
+        }
+    }
+
+    /// Whether no other move can catch up with the one that leads.
+    fn is_decided(&self, bounds: Bounds, elapsed: Duration) -> bool {
+        let done = self.findings.playouts;
+        if done < 64 || done % 32 != 0 {
+            return false;
+        }
+        let mut left = bounds.playouts.map_or(u64::MAX, |most| most - done);
+        if let Some(time) = bounds.time {
+            let rate = done as f64 / elapsed.as_secs_f64().max(1e-6);
+            left = left.min((rate * time.saturating_sub(elapsed).as_secs_f64()) as u64);
+        }
+        if left == u64::MAX {
+            return false;
+        }
+        let (mut first, mut second) = (0, 0);
+        for child in self.tree.children(ROOT) {
+            if child.visits > first {
+                (first, second) = (child.visits, first);
+            } else {
+                second = second.max(child.visits);
+            }
+        }
+        u64::from(first - second) > left
+    }
+
+    fn playout(&mut self, root: &Root, try_pass: bool) {
+        let vertices = root.board.vertex_count();
+        self.board.copy_from(&root.board);
+        self.board.resume();
+        self.first.clear(vertices);
+        self.path.clear();
+        self.path.push(ROOT);
+        let mut id = ROOT;
+        let mut side = root.side;
+        let mut spent = root.stones_spent;
+        loop {
+            if self.tree.is_leaf(id) && !self.expand(id, side) {
+                break;
+            }
+            let forced = if try_pass && id == ROOT { self.tree.child(ROOT, NO_VERTEX) } else { None };
+            let Some(child) = forced.or_else(|| self.tree.select(id)) else { break };
+            let vertex = self.tree.node(child).vertex;
+            if vertex == NO_VERTEX {
+                self.board.pass();
+            } else {
+                self.board.play(vertex, side);
+                self.first.record(vertex, side);
+                spent += if side == Side::First { 1 } else { -1 };
+            }
+            self.path.push(child);
+            id = child;
+            side = side.other();
+            if self.board.passes() >= 2 {
+                break;
+            }
+        }
+        self.policy.play_out(&mut self.board, side, &mut self.first);
+        let lead = root.handicap.black_lead(self.board.area_lead(), spent);
+        self.findings.ownership.add(&self.board);
+        self.findings.playouts += 1;
+        self.findings.lead += f64::from(lead);
+        let points = f32::from(root.board.size()).powi(2);
+        let won = if lead > 0.0 { 1.0 } else if lead < 0.0 { 0.0 } else { 0.5 };
+        let margin = (0.5 + lead / points).clamp(0.0, 1.0);
+        let black = (1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * margin;
+        self.tree.update(&self.path, root.side, black, &self.first);
+    }
+
+    /// Gives a leaf its children once it has been visited often enough, more often the fuller the tree is.
+    fn expand(&mut self, id: NodeId, side: Side) -> bool {
+        let threshold = if self.board.size() <= 9 { 3.0 } else { 6.0 };
+        let threshold = threshold * (1.0 + 4.0 * self.tree.fill());
+        if (self.tree.node(id).visits as f32) < threshold {
+            return false;
+        }
+        self.weigher.weigh(&self.board, side, &mut self.moves);
+        self.shuffle();
+        self.tree.expand(id, &self.moves)
+    }
+
+    /// Equal moves are tried in an order of their own in each node.
+    fn shuffle(&mut self) {
+        for at in (1..self.moves.len()).rev() {
+            self.moves.swap(at, self.policy.rng.below(at as u32 + 1) as usize);
+        }
+    }
+}
+
+/// Who holds each point after `playouts` playouts without a tree, both sides moving first in turn.
+pub(super) fn settle(
+    root: &Root,
+    seed: u64,
+    playouts: u32,
+    mut stop: impl FnMut() -> bool,
+) -> Ownership {
+    let mut policy = Policy::new(seed);
+    let mut ownership = Ownership::default();
+    let mut first = FirstPlays::default();
+    let mut board = root.board.clone();
+    ownership.clear(board.vertex_count());
+    for turn in 0..playouts {
+        if stop() {
+            break;
+        }
+        board.copy_from(&root.board);
+        board.set_ko(NO_VERTEX);
+        first.clear(board.vertex_count());
+        let side = if turn % 2 == 0 { root.side } else { root.side.other() };
+        policy.play_out(&mut board, side, &mut first);
+        ownership.add(&board);
+    }
+    ownership
+}
