@@ -61,6 +61,9 @@ pub enum BadInput {
     /// A line that is no JSON of the expected shape.
     #[error("this line is no request: {0}")]
     Json(#[from] serde_json::Error),
+    /// A line with nothing on it.
+    #[error("this line is empty; write a request such as {{\"game\":\"go\",\"move\":\"D4\"}}")]
+    EmptyLine,
     /// A line that is no text.
     #[error("this line is not UTF-8")]
     NotText,

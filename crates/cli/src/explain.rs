@@ -4,8 +4,7 @@ use std::io::{BufRead, Write};
 
 use clap::ValueEnum;
 use hansu_text::{Language, Text};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::{Done, bad_input::BadInput, game_args::GameArgs, survey::Survey, verdict::Verdict};
 
@@ -47,16 +46,6 @@ impl From<LanguageName> for Text {
     }
 }
 
-/// A line of a batch: a position, and the move asked about, or every move where none is named.
-#[derive(Debug, Deserialize)]
-#[serde(expecting = "an object that names a game")]
-struct Question {
-    #[serde(rename = "move", default)]
-    written: Option<String>,
-    #[serde(flatten)]
-    rest: serde_json::Map<String, Value>,
-}
-
 /// Answers what the arguments ask.
 pub fn run(args: &Args, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Done, BadInput> {
     let text = Text::from(args.language);
@@ -91,13 +80,16 @@ fn batch(text: Text, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Don
     }
 }
 
+/// A line of a batch: a position, and the move asked about, or every move where none is named.
 fn answer(line: &[u8], text: Text) -> Result<String, BadInput> {
-    let line = str::from_utf8(line).map_err(|_| BadInput::NotText)?;
-    let Question { written, rest } = serde_json::from_str(line)?;
-    let args: GameArgs = serde_json::from_value(Value::Object(rest))?;
-    let game = args.build(text)?;
-    Ok(match written {
-        Some(written) => serde_json::to_string(&Verdict::of(&game, &written, text))?,
+    let line = str::from_utf8(line).map_err(|_| BadInput::NotText)?.trim();
+    if line.is_empty() {
+        return Err(BadInput::EmptyLine);
+    }
+    let question: GameArgs = serde_json::from_str(line)?;
+    let game = question.build(text)?;
+    Ok(match &question.written {
+        Some(written) => serde_json::to_string(&Verdict::of(&game, written, text))?,
         None => serde_json::to_string(&Survey::of(&game, text))?,
     })
 }

@@ -89,6 +89,10 @@ pub struct GameArgs {
     /// Moves to play first, separated by spaces or commas.
     #[arg(long, num_args = 0..)]
     pub moves: Vec<String>,
+    /// The move asked about, in a line of JSON; on the command line it is an argument of its own.
+    #[arg(skip)]
+    #[serde(rename = "move")]
+    pub written: Option<String>,
 }
 
 fn game_name<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<GameName>, D::Error> {
@@ -109,7 +113,7 @@ impl GameArgs {
         let mut game = self.start()?;
         let moves = self.moves.iter().flat_map(|moves| moves.split([' ', ',']));
         for (index, written) in moves.filter(|written| !written.is_empty()).enumerate() {
-            resume(&mut game, written);
+            resume(&mut game);
             let played = game.parse(written).and_then(|action| game.play(action));
             played.map_err(|rejection| BadInput::Moves {
                 number: index + 1,
@@ -200,11 +204,11 @@ impl GameArgs {
     }
 }
 
-/// A list of moves may go on after two passes: then play was resumed there.
-fn resume(game: &mut AnyGame, next: &str) {
+/// A list of moves may go on after two passes, or after a repetition without a result: then play was resumed
+/// there.
+fn resume(game: &mut AnyGame) {
     if let AnyGame::Go(go) = game
-        && go.phase() == Phase::Scoring
-        && !next.eq_ignore_ascii_case("pass")
+        && go.phase() != Phase::Play
     {
         go.resume_play();
     }

@@ -83,9 +83,13 @@ fn without_a_move_every_move_gets_its_verdict() {
 
 #[test]
 fn play_may_go_on_after_two_passes() {
-    let input = br#"{"game":"go","size":5,"moves":["C3","pass","pass","B2"],"move":"D4"}"#;
-    let [answer] = &answers(input)[..] else { panic!("one line, one answer") };
-    assert_eq!(answer["legal"], true, "{answer}");
+    let input = r#"{"game":"go","size":5,"moves":["C3","pass","pass","B2"],"move":"D4"}
+{"game":"go","size":5,"moves":["C3","pass","pass"],"move":"D4"}
+{"game":"go","size":5,"moves":["C3","pass","pass","pass"],"move":"D4"}
+"#;
+    let answers = answers(input.as_bytes());
+    let reasons: Vec<_> = answers.iter().map(|answer| answer["reason"].as_str()).collect();
+    assert_eq!(reasons, [None, Some("GameNotPlaying"), None]);
 }
 
 /// A line of almost the right shape: keys and values that belong together, or do not.
