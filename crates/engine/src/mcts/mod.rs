@@ -159,7 +159,8 @@ impl GoEngine {
             return Decision::Resign;
         }
         let passing = tree.child(ROOT, NO_VERTEX).map(|id| *tree.node(id));
-        let mut ranked: Vec<Node> = tree.children(ROOT).iter().filter(|node| !node.is_pass()).copied().collect();
+        let mut ranked: Vec<Node> =
+            tree.children(ROOT).iter().filter(|node| !node.is_pass()).copied().collect();
         ranked.sort_by(|one, two| {
             (two.visits, two.prior_rate())
                 .partial_cmp(&(one.visits, one.prior_rate()))
@@ -191,7 +192,9 @@ fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
     let floor = rate(best) - strength.slip_depth;
     let weights: Vec<u32> = ranked
         .iter()
-        .map(|node| if rate(node) >= floor { 1 + (16.0 * node.prior_rate().powi(2)) as u32 + node.visits } else { 0 })
+        .map(|node| {
+            if rate(node) >= floor { 1 + (16.0 * node.prior_rate().powi(2)) as u32 + node.visits } else { 0 }
+        })
         .collect();
     let mut at = rng.below(weights.iter().sum());
     ranked.iter().zip(weights).find_map(|(node, weight)| {

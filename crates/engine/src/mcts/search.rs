@@ -176,7 +176,13 @@ impl Searcher {
         self.findings.playouts += 1;
         self.findings.lead += f64::from(lead);
         let points = f32::from(root.board.size()).powi(2);
-        let won = if lead > 0.0 { 1.0 } else if lead < 0.0 { 0.0 } else { 0.5 };
+        let won = if lead > 0.0 {
+            1.0
+        } else if lead < 0.0 {
+            0.0
+        } else {
+            0.5
+        };
         let margin = (0.5 + lead / points).clamp(0.0, 1.0);
         let black = (1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * margin;
         self.tree.update(&self.path, root.side, black, &self.first);
@@ -203,12 +209,7 @@ impl Searcher {
 }
 
 /// Who holds each point after `playouts` playouts without a tree, both sides moving first in turn.
-pub(super) fn settle(
-    root: &Root,
-    seed: u64,
-    playouts: u32,
-    mut stop: impl FnMut() -> bool,
-) -> Ownership {
+pub(super) fn settle(root: &Root, seed: u64, playouts: u32, mut stop: impl FnMut() -> bool) -> Ownership {
     let mut policy = Policy::new(seed);
     let mut ownership = Ownership::default();
     let mut first = FirstPlays::default();
