@@ -26,6 +26,7 @@ fn main() {
         .qt_module("Quick")
         // For tests/window.rs; what the program does not call is not linked into it.
         .qt_module("QuickTest")
+        .cpp_file(CppFile::from("tests/qml_test_setup.h"))
         .cpp_file(CppFile::from("tests/qml_test_main.cpp").moc(false))
         .qrc_resources(files_below("assets", &["svg", "png", "wav"]))
         .qrc_resources(translations())

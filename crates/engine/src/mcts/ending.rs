@@ -8,11 +8,7 @@ use hansu_rules::{
     },
 };
 
-use super::{
-    ownership::Ownership,
-    root::Root,
-    tactics::is_bad_self_atari,
-};
+use super::{ownership::Ownership, root::Root, tactics::is_bad_self_atari};
 
 /// From here on a point counts as settled, either way.
 const SETTLED: f32 = 0.75;
@@ -67,7 +63,8 @@ pub(super) fn count_now(game: &Game, root: &Root, ownership: &Ownership) -> Opti
         .empty_points()
         .iter()
         .filter(|&&vertex| {
-            ownership.of(vertex, root.side).abs() < SETTLED && touches_open_chain(&root.board, ownership, vertex)
+            ownership.of(vertex, root.side).abs() < SETTLED
+                && touches_open_chain(&root.board, ownership, vertex)
         })
         .count();
     Some((lead, open as f32))
