@@ -10,7 +10,8 @@ use cxx_qt_build::{CppFile, CxxQtBuilder, QmlFile, QmlModule};
 use qt_build_utils::QResourceFile;
 
 /// Files with a `#[cxx_qt::bridge]`.
-const BRIDGES: &[&str] = &["src/bridge/new_game.rs", "src/bridge/preferences.rs", "src/bridge/table_controller.rs"];
+const BRIDGES: &[&str] =
+    &["src/bridge/new_game.rs", "src/bridge/preferences.rs", "src/bridge/table_controller.rs"];
 
 fn main() {
     for folder in ["qml", "assets", "i18n"] {
@@ -70,7 +71,8 @@ fn translations() -> Vec<QResourceFile> {
 
 fn lrelease(source: &Path, compiled: &Path) {
     let qmake = env::var("QMAKE").unwrap_or_else(|_| "qmake6".to_owned());
-    let folder = Command::new(&qmake).args(["-query", "QT_INSTALL_BINS"]).output().expect("qmake6 is installed");
+    let folder =
+        Command::new(&qmake).args(["-query", "QT_INSTALL_BINS"]).output().expect("qmake6 is installed");
     let tool = Path::new(String::from_utf8_lossy(&folder.stdout).trim()).join("lrelease");
     let status = Command::new(&tool)
         .args(["-silent".as_ref(), source.as_os_str(), "-qm".as_ref(), compiled.as_os_str()])

@@ -29,8 +29,10 @@ Item {
     }
     function close() {
         window.close();
+        test.wait(50);
         window.destroy();
         window = null;
+        test.wait(50);
     }
     // The object of this name: one of the window's own, or an item on show anywhere in its scene, dialogs included.
     function find(name: string): var {
