@@ -18,7 +18,7 @@ mod search;
 mod tactics;
 mod tree;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hansu_rules::{
     Action, Point,
@@ -39,8 +39,11 @@ use tree::{Node, NodeId, ROOT, Tree};
 /// Between two reports.
 const REPORT_EVERY: Duration = Duration::from_millis(250);
 
-/// Playouts for a proposal of dead stones.
-const SETTLING_PLAYOUTS: u32 = 600;
+/// Playouts for a proposal of dead stones, for each side moving first.
+const SETTLING_PLAYOUTS: u64 = 800;
+
+/// Playouts at least, whatever the level, to know whether the opponent's pass may be answered by a pass.
+const PLAYOUTS_AFTER_PASS: u64 = 160;
 
 /// A move is taken over a pass that seems worth the same only where it gains at least this share of playouts.
 const WORTH_A_STONE: f32 = 0.03;
@@ -91,8 +94,12 @@ impl GoEngine {
         let strength = Strength::of(level);
         self.recall(game, &root, strength);
         let seed = self.options.seed ^ root.board.hash().rotate_left(root.turns as u32 % 64);
+        let mut strength = strength;
+        if root.after_pass {
+            strength.playouts = strength.playouts.map(|own| own.max(PLAYOUTS_AFTER_PASS));
+        }
         let bounds = bounds(strength, limits);
-        let mut reported = Duration::ZERO;
+        let (mut reported, started) = (Duration::ZERO, Instant::now());
         self.searcher.run(&root, seed, bounds, |tree, findings, elapsed| {
             if elapsed.saturating_sub(reported) >= REPORT_EVERY {
                 reported = elapsed;
@@ -101,6 +108,7 @@ impl GoEngine {
             // The first playout is always played: without it nothing is known about the ending.
             cancel.is_cancelled() && findings.playouts > 0
         });
+        on_info(&report(&root, &self.searcher.tree, &self.searcher.findings, started.elapsed()));
         let decision = self.decide(game, &root, strength, seed);
         tracing::debug!(
             turns = root.turns,
@@ -154,7 +162,7 @@ impl GoEngine {
         if ending::pass_wins(game, root, ownership) {
             return pass;
         }
-        let win_rate = best.win_rate();
+        let win_rate = findings.win_rate(best.vertex, root.side);
         if self.patience.is_lost(root, win_rate, findings.lead(root.side)) && strength.resigns {
             return Decision::Resign;
         }
@@ -174,13 +182,17 @@ impl GoEngine {
         };
         ranked.retain(|node| ending::is_worthwhile(root, ownership, node.vertex) || gains(node));
         let Some(first) = ranked.first() else { return pass };
-        let chosen = slip(&ranked, strength, seed).unwrap_or(first);
+        let obvious = tactics::decides_chains(&root.board, first.vertex, root.side);
+        let chosen = if obvious { first } else { slip(&ranked, strength, seed).unwrap_or(first) };
         root.board.point(chosen.vertex).map_or(pass, |point| Decision::Play(Action::Place(point)))
     }
 }
 
-/// Another move instead of the best, as somebody might play it who has not looked closely: drawn by how often it was
-/// looked at from those that are not much worse.
+/// How many looks a move that is best at first sight is worth in a slip.
+const SIGHT: f32 = 20.0;
+
+/// Another move instead of the best, as somebody might play it who has not looked closely: drawn by how it
+/// looks at first sight, and how often it was looked at, from those that are not much worse.
 fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
     let mut rng = PlayoutRng::new(!seed);
     rng.bits();
@@ -193,7 +205,8 @@ fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
     let weights: Vec<u32> = ranked
         .iter()
         .map(|node| {
-            if rate(node) >= floor { 1 + (16.0 * node.prior_rate().powi(2)) as u32 + node.visits } else { 0 }
+            let glance = (SIGHT * node.prior_rate().powi(3)) as u32;
+            if rate(node) >= floor { glance + 2 * node.visits } else { 0 }
         })
         .collect();
     let mut at = rng.below(weights.iter().sum());
@@ -229,7 +242,7 @@ fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> Sear
     while pv.len() < LONGEST_LINE {
         let Some(child) = tree.most_visited(id).filter(|&child| tree.node(child).visits > 0) else { break };
         if pv.is_empty() {
-            win_rate = tree.node(child).win_rate();
+            win_rate = findings.win_rate(tree.node(child).vertex, root.side);
         }
         pv.push(action(tree.node(child)));
         id = child;

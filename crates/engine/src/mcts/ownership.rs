@@ -37,6 +37,14 @@ impl Ownership {
         }
     }
 
+    /// Adds all playouts of another sum for the same board.
+    pub(super) fn join(&mut self, other: &Self) {
+        self.playouts += other.playouts;
+        for (sum, other) in self.sums.iter_mut().zip(&other.sums) {
+            *sum += other;
+        }
+    }
+
     pub(super) const fn playouts(&self) -> u32 {
         self.playouts
     }

@@ -94,13 +94,16 @@ impl Game {
         game
     }
 
+    /// The arrangement on show, with its move counters.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup { quiet_plies: self.quiet_plies, move_number: self.move_number, ..Setup::from(&self.position) }
+    }
+
     /// The position on show as a FEN.
     #[must_use]
     pub fn fen(&self) -> String {
-        let mut setup = Setup::from(&self.position);
-        setup.quiet_plies = self.quiet_plies;
-        setup.move_number = self.move_number;
-        setup.to_string()
+        self.setup().to_string()
     }
 
     /// The rules in force.

@@ -1,6 +1,6 @@
 //! A move in two bytes, and a list of moves that never allocates.
 
-use std::{fmt, num::NonZeroU16, ops::Deref};
+use std::{fmt, num::NonZeroU16, ops::Deref, str::FromStr};
 
 use super::{position::Position, square::Square};
 use crate::{Action, Point};
@@ -90,6 +90,25 @@ impl fmt::Display for Move {
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+/// Text that is no move as engines write it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no move like a4b4 or i9i10")]
+pub struct ParseMoveError(pub String);
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    /// Reads two points as engines write them, `a4b4` or `e9e10`.
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        let points = || {
+            let second = text.rfind(|letter: char| letter.is_ascii_alphabetic())?;
+            let (from, to) = text.split_at_checked(second)?;
+            Some(Self::new(from.parse().ok()?, to.parse().ok()?))
+        };
+        points().ok_or_else(|| ParseMoveError(text.to_owned()))
     }
 }
 
@@ -187,7 +206,11 @@ mod tests {
                 assert_eq!((mv.from(), mv.to()), (from, to));
                 assert_eq!(mv.is_pass(), from == to);
                 assert!(mv.index() < 1 << 14);
+                assert_eq!(mv.to_string().parse(), Ok(mv));
             }
+        }
+        for text in ["", "a4", "a4b", "a4b11", "a4b4q", "0000", "79졸78"] {
+            assert_eq!(text.parse::<Move>(), Err(ParseMoveError(text.to_owned())));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Moves in words: as engines write them (`a4b4`), as Korean records do (`79졸78`, `74상42병`, `85포55장군`,
-//! `한수쉼`), and as Fairy-Stockfish's Janggi notation does (`P71-72`, `E74x42`).
+//! `한수쉼`), and as Fairy-Stockfish's Janggi notation does (`P71-72`, `E74x42`). Moves that name only the piece and
+//! its target are read in [`short`](super::short).
 //!
 //! Records count rows from Han's edge: 1 is Han's back rank, 9 Cho's second rank and 0 Cho's back rank; columns from
 //! the left, 1 to 9, with Cho at the bottom. The row comes first.
@@ -9,6 +10,7 @@ use super::{
     game::Game,
     position::Position,
     role::Role,
+    short,
     square::{COLS, ROWS, Square},
 };
 use crate::{Action, ActionText, Detail, MoveRejectReason, Point, Rejection, Side};
@@ -31,6 +33,9 @@ pub(super) fn read(game: &Game, text: &str) -> Result<Action, Rejection> {
         let mut target = target;
         let point = engine_point(&mut target).filter(|_| target.is_empty());
         return Ok(Action::Delete(on_board(point.ok_or_else(|| unreadable(text))?)?.into()));
+    }
+    if let Some(action) = short::read(game, &compact) {
+        return action;
     }
     let (from, to) =
         engine_points(&lower).or_else(|| record_points(&compact)).ok_or_else(|| unreadable(text))?;
@@ -93,6 +98,13 @@ fn record_points(text: &str) -> Option<(Named, Named)> {
     let tail = tail.strip_suffix("장군").or_else(|| tail.strip_suffix("將軍")).unwrap_or(&tail);
     let known = tail.chars().all(|letter| is_piece_or_side(letter) || matches!(letter, '+' | '#'));
     known.then_some((from, to))
+}
+
+/// A row digit and a column digit.
+pub(super) fn record_square(text: &str) -> Option<Square> {
+    let mut characters = text.chars();
+    let named = record_point(&mut characters)?;
+    on_board(named).ok().filter(|_| characters.next().is_none())
 }
 
 fn record_point(characters: &mut impl Iterator<Item = char>) -> Option<Named> {

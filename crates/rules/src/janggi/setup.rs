@@ -12,7 +12,7 @@ use crate::Side;
 /// An arrangement of pieces with the side to move and the move counters: what a FEN, a picture or an editor holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    pieces: [Option<(Side, Role)>; SQUARES],
+    pub(super) pieces: [Option<(Side, Role)>; SQUARES],
     /// The side to move.
     pub turn: Side,
     /// Plies since the last capture.

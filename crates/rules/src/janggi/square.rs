@@ -1,6 +1,6 @@
 //! Points of the board as numbers, and the two palaces.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::{Point, Side};
 
@@ -128,6 +128,29 @@ impl TryFrom<Point> for Square {
     }
 }
 
+/// Text that names no point of the board as engines do: a letter from `a` to `i` and a number from 1 to 10.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no point from a1 to i10")]
+pub struct ParseSquareError(pub String);
+
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        let named = || {
+            let mut characters = text.chars();
+            let letter = characters.next()?;
+            let number = characters.as_str();
+            // `parse` would also take a sign and leading zeros.
+            let plain = number.starts_with(|first: char| ('1'..='9').contains(&first));
+            let row: u8 = number.parse().ok().filter(|_| plain)?;
+            let col = u8::try_from(letter).ok()?.checked_sub(b'a')?;
+            Self::at(col, row.checked_sub(1)?)
+        };
+        named().ok_or_else(|| ParseSquareError(text.to_owned()))
+    }
+}
+
 impl fmt::Display for Square {
     /// As engines write it: `a1` to `i10`, Cho at the bottom.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -150,6 +173,12 @@ mod tests {
         let names: Vec<String> = Square::all().map(|square| square.to_string()).collect();
         assert_eq!((names[0].as_str(), names[8].as_str(), names[9].as_str()), ("a1", "i1", "a2"));
         assert_eq!(names[89], "i10");
+        for square in Square::all() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+        }
+        for text in ["", "a", "a0", "a11", "j1", "A1", "a01", "a+1", "a1 ", "é1", "a²"] {
+            assert_eq!(text.parse::<Square>(), Err(ParseSquareError(text.to_owned())));
+        }
     }
 
     #[test]
