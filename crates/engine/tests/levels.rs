@@ -230,13 +230,18 @@ fn setting(name: &str, otherwise: usize) -> usize {
 
 /// A match between neighbouring levels, printed as a table:
 /// `HANSU_MATCH_GAMES=40 HANSU_MATCH_TOP=10 cargo test --release -p hansu-engine --test levels -- --ignored --nocapture`
+/// (`HANSU_MATCH_GAME=chess` plays one game only).
 #[test]
 #[ignore = "takes minutes: a match between all neighbouring levels"]
 fn each_level_beats_the_one_below() {
     let games = setting("HANSU_MATCH_GAMES", 20);
     let top = u8::try_from(setting("HANSU_MATCH_TOP", 10)).unwrap();
     let mut failures = Vec::new();
+    let only = std::env::var("HANSU_MATCH_GAME").ok();
     for kind in [GameKind::Chess, GameKind::Janggi] {
+        if only.as_ref().is_some_and(|name| !format!("{kind:?}").eq_ignore_ascii_case(name)) {
+            continue;
+        }
         let openings = openings(kind);
         for upper in 2..=top {
             let mut half_points = 0;
