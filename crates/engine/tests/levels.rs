@@ -223,15 +223,22 @@ fn openings(kind: GameKind) -> Vec<Vec<Action>> {
         .collect()
 }
 
-/// A match between neighbouring levels, printed as a table: `cargo test --release -- --ignored --nocapture levels`.
+/// A number from the environment.
+fn setting(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
+}
+
+/// A match between neighbouring levels, printed as a table:
+/// `HANSU_MATCH_GAMES=40 HANSU_MATCH_TOP=10 cargo test --release -p hansu-engine --test levels -- --ignored --nocapture`
 #[test]
 #[ignore = "takes minutes: a match between all neighbouring levels"]
 fn each_level_beats_the_one_below() {
-    let games: usize = std::env::var("HANSU_MATCH_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(20);
+    let games = setting("HANSU_MATCH_GAMES", 20);
+    let top = u8::try_from(setting("HANSU_MATCH_TOP", 10)).unwrap();
     let mut failures = Vec::new();
     for kind in [GameKind::Chess, GameKind::Janggi] {
         let openings = openings(kind);
-        for upper in 2..=10_u8 {
+        for upper in 2..=top {
             let mut half_points = 0;
             for round in 0..games {
                 let opening = &openings[(round / 2) % openings.len()];
