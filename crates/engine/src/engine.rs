@@ -27,17 +27,17 @@ impl Default for EngineOptions {
 
 #[derive(Debug)]
 enum Mind {
-    Chess(Box<Brain<ChessNode>>),
     Go(Box<GoEngine>),
+    Chess(Box<Brain<ChessNode>>),
     Janggi(Box<Brain<JanggiNode>>),
 }
 
 impl Mind {
     fn new(kind: GameKind, options: EngineOptions) -> Self {
         match kind {
+            GameKind::Go => Self::Go(Box::new(GoEngine::new(options))),
             GameKind::Chess => Self::Chess(Box::new(Brain::new(options))),
             GameKind::Janggi => Self::Janggi(Box::new(Brain::new(options))),
-            GameKind::Go => Self::Go(Box::new(GoEngine::new(options))),
         }
     }
 }
@@ -67,8 +67,8 @@ impl Engine {
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
-        if let (Mind::Go(go), AnyGame::Go(game)) = (&mut self.mind, game) {
-            return go.think(game, level, limits, cancel, on_info);
+        if let (Mind::Go(player), AnyGame::Go(game)) = (&mut self.mind, game) {
+            return player.think(game, level, limits, cancel, on_info);
         }
         let legal = game.legal_actions();
         let ply = game.actions().len();

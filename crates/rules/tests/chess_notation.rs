@@ -63,6 +63,16 @@ fn a_small_b_is_a_pawn_first_and_then_a_bishop() {
 }
 
 #[test]
+fn a_bishop_told_by_its_rank_is_no_square_of_the_b_file() {
+    let bishops = game("4k3/8/4B3/8/8/8/4B3/2N1K3 w - - 0 1");
+    assert_eq!(bishops.text(step("e2", "c4"), ActionText::Player), "B2c4");
+    assert_eq!(bishops.parse("B2c4"), Ok(step("e2", "c4")));
+    assert_eq!(bishops.parse("B6c4"), Ok(step("e6", "c4")));
+    assert_eq!(bishops.parse("b2c4"), Ok(step("b2", "c4")));
+    assert_eq!(bishops.parse("B2C4"), Ok(step("b2", "c4")));
+}
+
+#[test]
 fn promotions() {
     let board = game("3r4/4P1k1/8/8/8/8/8/4K3 w - - 0 1");
     for text in ["e8=Q", "e8Q", "e8=q", "e8q", "e8(Q)", "e8/Q", "e7e8q", "e7-e8=Q", "e7e8Q", "e8=Q+"] {

@@ -7,15 +7,25 @@ use hansu_rules::{
 use proptest::prelude::*;
 
 /// Everything a game shows of itself.
-fn seen(game: &Game) -> (String, Vec<u64>, [u8; 2], [Vec<Piece>; 2], Option<Outcome>, Vec<Action>) {
-    (
-        game.fen(),
-        game.repetition_hashes(),
-        game.deletes_left(),
-        game.captured(),
-        game.outcome(),
-        game.actions().to_vec(),
-    )
+#[derive(Debug, PartialEq)]
+struct Seen {
+    fen: String,
+    hashes: Vec<u64>,
+    deletes_left: [u8; 2],
+    captured: [Vec<Piece>; 2],
+    outcome: Option<Outcome>,
+    actions: Vec<Action>,
+}
+
+fn seen(game: &Game) -> Seen {
+    Seen {
+        fen: game.fen(),
+        hashes: game.repetition_hashes(),
+        deletes_left: game.deletes_left(),
+        captured: game.captured(),
+        outcome: game.outcome(),
+        actions: game.actions().to_vec(),
+    }
 }
 
 /// Everything playable now, deletions included.
@@ -71,7 +81,7 @@ proptest! {
         while game.undo() {
             states.push(seen(&game));
         }
-        let actions = states[0].5.clone();
+        let actions = states[0].actions.clone();
         prop_assert_eq!(states.len(), actions.len() + 1);
         for (action, after) in actions.into_iter().zip(states.iter().rev().skip(1)) {
             game.play(action).expect("it was legal before");

@@ -83,8 +83,8 @@ fn game_not_playing() {
 
 #[test]
 fn out_of_bounds() {
-    assert_eq!(refused(START, "", "e2e9"), "OutOfBounds BoardSize { cols: 8, rows: 8 }");
-    assert_eq!(refused(START, "", "j2j4"), "OutOfBounds BoardSize { cols: 8, rows: 8 }");
+    assert_eq!(refused(START, "", "e2e9"), "OutOfBounds Mover:e2 Target:e9 BoardSize { cols: 8, rows: 8 }");
+    assert_eq!(refused(START, "", "j2j4"), "OutOfBounds Mover:j2 Target:j4 BoardSize { cols: 8, rows: 8 }");
     let game = Game::new(Rules::default());
     for action in [Action::step(Point::new(8, 0), Point::new(0, 0)), Action::Delete(Point::new(0, 200))] {
         let refusal = game.explain(action).expect("off the board");
@@ -370,7 +370,7 @@ fn delete_mode() {
         ("delete-e3", "DeleteNeedsEnemyPiece Target:e3"),
         ("delete-e4", "DeleteNeedsEnemyPiece Target:Pe4"),
         ("delete-e8", "DeleteKing Target:ke8"),
-        ("delete-j9", "OutOfBounds BoardSize { cols: 8, rows: 8 }"),
+        ("delete-j9", "OutOfBounds Target:j9 BoardSize { cols: 8, rows: 8 }"),
     ] {
         assert_eq!(refused_in(fresh(), text), expected);
     }

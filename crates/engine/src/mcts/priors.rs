@@ -37,10 +37,10 @@ impl Prior {
 const EVEN: f32 = 10.0;
 /// A pass is looked at last.
 const PASS: (f32, f32) = (20.0, 4.0);
-const CAPTURE_ONE: f32 = 15.0;
-const CAPTURE_MANY: f32 = 30.0;
-const ESCAPE_ONE: f32 = 10.0;
-const ESCAPE_MANY: f32 = 25.0;
+/// Taking a stone, each further stone, and the most.
+const CAPTURE: (f32, f32, f32) = (15.0, 10.0, 65.0);
+/// The same for saving own stones in atari.
+const ESCAPE: (f32, f32, f32) = (10.0, 8.0, 50.0);
 const LADDER: f32 = 15.0;
 const SELF_ATARI: f32 = 12.0;
 /// A lone stone with one liberty may be a sacrifice, and mostly is not.
@@ -53,6 +53,10 @@ const NEAR: [f32; 4] = [0.0, 20.0, 18.0, 6.0];
 const EMPTY_LINE: f32 = 10.0;
 /// Larger boards, third line and fourth line.
 const OPEN_SIDE: f32 = 8.0;
+
+fn by_size((first, further, most): (f32, f32, f32), stones: u16) -> f32 {
+    (first + further * (f32::from(stones) - 1.0)).min(most)
+}
 
 /// Weighs the moves of a position.
 #[derive(Debug)]
@@ -129,7 +133,6 @@ impl Weigher {
             if board.chain(vertex) != vertex || vertex == NO_VERTEX {
                 continue;
             }
-            let many = board.chain_size(vertex) > 1;
             let own = board.cell(vertex) == Cell::stone(side);
             if board.in_atari(vertex) {
                 let liberty = board.atari_liberty(vertex);
@@ -137,7 +140,7 @@ impl Weigher {
                     if self.reader.is_lost(board, vertex) {
                         continue;
                     }
-                    let worth = if many { ESCAPE_MANY } else { ESCAPE_ONE };
+                    let worth = by_size(ESCAPE, board.chain_size(vertex));
                     let mut taking = Few::<6>::new();
                     captures_beside(board, vertex, side, &mut taking);
                     for &capture in taking.as_slice() {
@@ -147,7 +150,7 @@ impl Weigher {
                         give(&self.slots, liberty, worth);
                     }
                 } else {
-                    give(&self.slots, liberty, if many { CAPTURE_MANY } else { CAPTURE_ONE });
+                    give(&self.slots, liberty, by_size(CAPTURE, board.chain_size(vertex)));
                 }
                 continue;
             }
@@ -156,7 +159,7 @@ impl Weigher {
             if threats.as_slice().is_empty() {
                 continue;
             }
-            let worth = if many { 2.0 * LADDER } else { LADDER };
+            let worth = if board.chain_size(vertex) > 1 { 2.0 * LADDER } else { LADDER };
             if own {
                 for &liberty in &liberties[..2] {
                     if super::tactics::count_liberties_after::<3>(board, liberty, side) >= 3 {

@@ -170,6 +170,18 @@ pub(super) fn captures_beside<const N: usize>(
     }
 }
 
+/// Whether a move takes several stones or saves several of its own from atari: what nobody overlooks.
+pub(super) fn decides_chains(board: &PlayoutBoard, vertex: Vertex, side: Side) -> bool {
+    let own = Cell::stone(side);
+    board.neighbours(vertex).into_iter().any(|neighbour| {
+        let cell = board.cell(neighbour);
+        cell.side().is_some()
+            && board.chain_size(neighbour) > 1
+            && board.in_atari(neighbour)
+            && (cell != own || liberties_after(board, vertex, side) >= 2)
+    })
+}
+
 /// Boards to read on, so that a reading allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reader {

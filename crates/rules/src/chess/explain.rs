@@ -36,9 +36,7 @@ pub(super) fn refusal(game: &Game, action: Action) -> Option<Rejection> {
 
 fn step(game: &Game, from: Point, to: Point, promotion: Option<PieceKind>) -> Result<(), Rejection> {
     let (Some(from), Some(to)) = (square(from), square(to)) else {
-        return Err(
-            Rejection::new(MoveRejectReason::OutOfBounds).with_detail(Detail::BoardSize { cols: 8, rows: 8 })
-        );
+        return Err(out_of_bounds([Mark::new(MarkRole::Mover, from), Mark::new(MarkRole::Target, to)]));
     };
     let position = game.position();
     let turn = position.turn();
@@ -296,6 +294,13 @@ enum Arrival {
     BeforeTheGame,
     /// Otherwise, so that en passant was never possible.
     OtherMove,
+}
+
+/// A coordinate off the board, with the points it was found among.
+pub(super) fn out_of_bounds(marks: impl IntoIterator<Item = Mark>) -> Rejection {
+    Rejection::new(MoveRejectReason::OutOfBounds)
+        .with_marks(marks)
+        .with_detail(Detail::BoardSize { cols: 8, rows: 8 })
 }
 
 /// A mark with whatever stands there.
