@@ -13,7 +13,17 @@ T.ApplicationWindow {
     // Where Settings goes back to.
     property string pageBefore: "home"
 
-    readonly property bool gameRuns: theTable.phase === "playing" || theTable.phase === "scoring"
+    readonly property bool gameRuns: theTable.game !== "" && theTable.phase !== "over"
+    // A sentence the person has to see, until put away.
+    property string trouble: noticeText(thePreferences.noticeCode, thePreferences.noticePath)
+
+    function noticeText(code: string, path: string): string {
+        if (code === "damaged")
+            return qsTr("The settings could not be read. The damaged file was kept as %1, and the usual settings are in force.").arg(path);
+        if (code === "not-saved")
+            return qsTr("The settings cannot be saved in %1. They hold until the window is closed.").arg(path);
+        return "";
+    }
     // Set while the table is on show.
     property TablePage tablePage: null
 
@@ -27,7 +37,6 @@ T.ApplicationWindow {
         show(pageBefore === "settings" || (pageBefore === "table" && theTable.game === "") ? "home" : pageBefore);
     }
     function start() {
-        theChoices.save();
         if (gameRuns && theTable.moveCount > 0) {
             replaceDialog.open();
             return;
@@ -35,8 +44,10 @@ T.ApplicationWindow {
         startNow();
     }
     function startNow() {
-        theTable.start();
-        page = "table";
+        if (theTable.start())
+            page = "table";
+        else
+            trouble = qsTr("These choices make no game. Change them, please.");
     }
 
     width: 1280
@@ -46,6 +57,8 @@ T.ApplicationWindow {
     visible: true
     title: "한수 Hansu"
     color: Theme.window
+    // The pages go before the table they show.
+    onClosing: page = ""
 
     TableController {
         id: theTable
@@ -61,8 +74,14 @@ T.ApplicationWindow {
     Preferences {
         id: thePreferences
         objectName: "preferences"
-        onEffectiveLanguageChanged: Qt.uiLanguage = effectiveLanguage
-        Component.onCompleted: Qt.uiLanguage = effectiveLanguage
+        readonly property string languageInForce: effectiveLanguage
+        onLanguageInForceChanged: Qt.uiLanguage = languageInForce
+        Component.onCompleted: Qt.uiLanguage = languageInForce
+    }
+    Binding {
+        target: theTable
+        property: "language"
+        value: thePreferences.effectiveLanguage
     }
     Binding {
         target: Theme
@@ -135,8 +154,8 @@ T.ApplicationWindow {
         id: notice
         width: parent.width
         anchors.top: bar.bottom
-        text: thePreferences.notice
-        onDismissed: thePreferences.notice = ""
+        text: window.trouble
+        onDismissed: window.trouble = ""
     }
     // A page lives while it is on show. Repeaters hold them: in Qt 6.4 a Loader refuses a component bound to this file.
     FocusScope {
@@ -148,6 +167,7 @@ T.ApplicationWindow {
 
         Repeater {
             model: window.page === "home" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             HomePage {
                 anchors.fill: parent
                 focus: true
@@ -162,6 +182,7 @@ T.ApplicationWindow {
         }
         Repeater {
             model: window.page === "newGame" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             NewGamePage {
                 anchors.fill: parent
                 focus: true
@@ -172,6 +193,7 @@ T.ApplicationWindow {
         }
         Repeater {
             model: window.page === "table" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             TablePage {
                 anchors.fill: parent
                 focus: true
@@ -184,6 +206,7 @@ T.ApplicationWindow {
         }
         Repeater {
             model: window.page === "settings" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
             SettingsPage {
                 anchors.fill: parent
                 focus: true

@@ -9,6 +9,7 @@ pub mod bridge;
 pub mod new_game;
 pub mod preferences;
 mod run;
+pub mod session;
 pub mod start;
 pub mod view;
 

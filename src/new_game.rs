@@ -62,6 +62,19 @@ pub fn formation(index: u8) -> janggi::Formation {
     janggi::Formation::ALL[usize::from(index) % janggi::Formation::ALL.len()]
 }
 
+impl NewGameChoices {
+    /// The name of the chosen rules; empty where there is only one set.
+    #[must_use]
+    pub fn rules_name(&self) -> &str {
+        match self.game {
+            GameKind::Go => &self.go.rules,
+            GameKind::Chess if self.chess.chess960 => "chess960",
+            GameKind::Chess => "",
+            GameKind::Janggi => &self.janggi.rules,
+        }
+    }
+}
+
 impl GoChoices {
     /// Another board size; a handicap the board cannot take is lowered.
     pub fn set_size(&mut self, size: u8) {

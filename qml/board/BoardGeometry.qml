@@ -18,7 +18,7 @@ QtObject {
 
     readonly property real shortSide: Math.min(availableWidth, availableHeight)
     readonly property real edge: Math.round(showsLabels ? Math.max(17, Math.min(30, shortSide * 0.036)) : Math.max(3, shortSide * 0.014))
-    readonly property real cell: Math.max(4, Math.floor(Math.min((availableWidth - 2 * edge) / columns, (availableHeight - 2 * edge) / rows)))
+    readonly property real cell: Math.max(4, Math.floor(Math.min((availableWidth - 2 * edge) / Math.max(1, columns), (availableHeight - 2 * edge) / Math.max(1, rows))))
     readonly property real boardWidth: columns * cell + 2 * edge
     readonly property real boardHeight: rows * cell + 2 * edge
 

@@ -16,6 +16,14 @@ Item {
     readonly property color ink: game === "chess" ? Theme.chessLabelInk : game === "go" ? Theme.goInk : Theme.janggiLabelInk
     readonly property real fontSize: Math.max(10, Math.min(15, Math.round(geometry.edge * 0.56)))
 
+    // Another game on a board of the same size has other labels.
+    function columnText(column: int, game: string): string {
+        return game === "" ? "" : table.columnLabel(column);
+    }
+    function rowText(row: int, game: string): string {
+        return game === "" ? "" : table.rowLabel(row);
+    }
+
     visible: geometry.showsLabels
 
     component Label: Text {
@@ -37,7 +45,7 @@ Item {
             y: atTop ? 0 : labels.geometry.boardHeight - labels.geometry.edge
             width: labels.geometry.cell
             height: labels.geometry.edge
-            text: labels.table.columnLabel(labels.geometry.visualColumn(place))
+            text: labels.columnText(labels.geometry.visualColumn(place), labels.game)
         }
     }
     Repeater {
@@ -50,7 +58,7 @@ Item {
             y: labels.geometry.edge + place * labels.geometry.cell
             width: labels.geometry.edge
             height: labels.geometry.cell
-            text: labels.table.rowLabel(labels.geometry.visualRow(place))
+            text: labels.rowText(labels.geometry.visualRow(place), labels.game)
         }
     }
 }

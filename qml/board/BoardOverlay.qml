@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.hansu
 
-// What lies over the pieces: last-move ring, selection ring, legal targets, hint, marks of a refusal, territory.
+// What lies over the pieces: last-move ring, selection ring, legal targets, hint, marks of a refusal.
 Item {
     id: overlay
 
@@ -30,6 +30,7 @@ Item {
     component Spot: MarkItem {
         property int point: -1
         cell: overlay.geometry.cell
+        coveredPoints: overlay.table.game === "go"
         visible: point >= 0
         x: overlay.geometry.pointX(Math.max(0, point)) - width / 2
         y: overlay.geometry.pointY(Math.max(0, point)) - height / 2
@@ -37,10 +38,6 @@ Item {
 
     anchors.fill: parent
 
-    TerritoryLayer {
-        geometry: overlay.geometry
-        ownership: overlay.table.ownership
-    }
     Spot {
         // The ring is drawn in the other colour; the side to move is the other one too.
         role: overlay.table.toMove === 0 ? "last-black" : "last-white"

@@ -29,15 +29,8 @@ MouseArea {
     function pickUp() {
         if (table.game === "go" || !table.humanTurn || table.phase !== "playing")
             return;
-        if (table.selected !== pressPoint) {
-            if (table.selected >= 0)
-                table.cancel();
-            table.tap(pressPoint);
-        }
-        if (table.selected === pressPoint)
+        if (table.pickUp(pressPoint))
             heldPoint = pressPoint;
-        else
-            pressPoint = -1;
     }
 
     hoverEnabled: true

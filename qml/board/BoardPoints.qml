@@ -12,6 +12,8 @@ Item {
 
     // Names are made anew a moment after the last change, never in the middle of a move.
     property int serial: 0
+    readonly property string news: table.moveCount + "," + table.selected + "," + table.lastTo + "," + table.language + "," + table.phase
+    onNewsChanged: rename.restart()
 
     anchors.fill: parent
 
@@ -26,8 +28,6 @@ Item {
     }
     Connections {
         target: points.table
-        function onMoveCountChanged() { rename.restart(); }
-        function onSelectedChanged() { rename.restart(); }
         function onDataChanged() { rename.restart(); }
         function onModelReset() { rename.restart(); }
     }

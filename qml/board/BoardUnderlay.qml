@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.hansu
 
-// What lies between the board and the pieces: last move, selection, check, and the marks that fill their point.
+// What lies between the board and the pieces: territory, last move, selection, check, and the marks that fill their point.
 Item {
     id: underlay
 
@@ -25,6 +25,7 @@ Item {
     component Spot: MarkItem {
         property int point: -1
         cell: underlay.geometry.cell
+        coveredPoints: underlay.table.game === "go"
         visible: point >= 0
         x: underlay.geometry.pointX(Math.max(0, point)) - width / 2
         y: underlay.geometry.pointY(Math.max(0, point)) - height / 2
@@ -32,6 +33,10 @@ Item {
 
     anchors.fill: parent
 
+    TerritoryLayer {
+        geometry: underlay.geometry
+        ownership: underlay.table.ownership
+    }
     Tint { point: underlay.table.lastFrom; opacity: 0.34 }
     Tint { point: underlay.table.lastTo; opacity: 0.46 }
     Tint { point: underlay.table.selected; opacity: 0.72 }

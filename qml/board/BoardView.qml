@@ -20,6 +20,9 @@ T.Control {
     readonly property bool cursorShown: activeFocus && (cursorWanted || visualFocus)
     property bool settles: false
 
+    readonly property int pointCount: table.columns * table.rows
+    onPointCountChanged: centreCursor()
+
     // A letter or digit typed on the board: the beginning of a move in words.
     signal typed(string text)
     signal passRequested
@@ -67,7 +70,6 @@ T.Control {
     }
     Connections {
         target: board.table
-        function onColumnsChanged() { board.centreCursor(); }
         function onModelAboutToBeReset() { board.settles = false; }
         function onModelReset() { settleTimer.restart(); }
     }

@@ -14,6 +14,8 @@ Item {
     // "hanja", "hangul" or "pictogram"
     property string janggiPieces: "hanja"
     property bool choBlue: false
+    // Of the piece itself, not of what lies on it.
+    property real strength: 1
 
     readonly property string pieceSet: Theme.drawsHanja ? janggiPieces : "pictogram"
     readonly property real diameter: {
@@ -67,6 +69,7 @@ Item {
         width: piece.diameter
         height: piece.diameter
         source: piece.picture()
+        opacity: piece.strength
         sourceSize.width: piece.diameter
         sourceSize.height: piece.diameter
     }
@@ -74,7 +77,8 @@ Item {
         visible: piece.game === "janggi" && piece.pieceSet !== "pictogram"
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -piece.diameter * 0.012
-        text: visible ? piece.glyph() : ""
+        // Too small to read, the colour is enough.
+        text: !visible ? "" : piece.cell < 16 ? "●" : piece.glyph()
         color: piece.side === 1 ? Theme.han : piece.choBlue ? Theme.choBlue : Theme.choGreen
         font.family: Theme.serif
         font.weight: Font.Bold

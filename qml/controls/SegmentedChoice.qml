@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import org.hansu
 
@@ -15,20 +14,24 @@ Rectangle {
     required property var model
     required property var value
 
+    // More choices than this go to a second row.
+    property int perRow: Math.max(1, model.length)
+
     signal chosen(var value)
 
-    implicitHeight: Theme.controlHeight
-    implicitWidth: row.implicitWidth + 6
+    implicitHeight: Math.ceil(model.length / perRow) * (Theme.controlHeight - 3) + 3
+    implicitWidth: 240
     radius: Theme.radius
     color: Theme.raised
     border.color: Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: label
 
-    RowLayout {
-        id: row
+    Grid {
+        id: grid
         anchors.fill: parent
         anchors.margins: 3
+        columns: control.perRow
         spacing: 3
         Repeater {
             model: control.model
@@ -38,9 +41,8 @@ Rectangle {
                 required property var modelData
                 readonly property bool on: modelData.value === control.value
                 objectName: `${control.objectName}-${modelData.value}`
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: contentItem.implicitWidth + 20
+                width: (grid.width - 3 * (control.perRow - 1)) / control.perRow
+                height: Theme.controlHeight - 6
                 text: modelData.text
                 checked: on
                 hoverEnabled: true

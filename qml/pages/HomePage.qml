@@ -1,14 +1,146 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import org.hansu
+
+// Where the program opens: go on with the game on the table, or choose a new one.
 FocusScope {
-    objectName: "homePage"
-    property TableController table
-    property NewGame choices
-    property Preferences preferences
+    id: page
+
+    required property TableController table
+    required property Preferences preferences
+
     signal continueRequested
     signal newGameRequested(string game)
-    signal startRequested
-    signal done
+
+    readonly property bool hasGame: table.game !== ""
+
+    objectName: "homePage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Home")
+
+    SeatFacts {
+        id: firstSeat
+        table: page.table
+        side: 0
+    }
+    SeatFacts {
+        id: secondSeat
+        table: page.table
+        side: 1
+    }
+    ScrollPage {
+        id: scroll
+        anchors.fill: parent
+
+        ColumnLayout {
+            spacing: 4
+            Layout.fillWidth: true
+            HText {
+                text: qsTr("One move at a time")
+                font.pixelSize: Theme.pageTitleSize
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+            }
+            HText {
+                text: qsTr("Go, chess and Janggi on one board that always tells you why a move is not allowed.")
+                color: Theme.muted
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+            }
+        }
+
+        HText {
+            Layout.topMargin: 8
+            text: qsTr("Continue")
+            font.pixelSize: Theme.titleSize
+            font.weight: Font.DemiBold
+        }
+        Card {
+            visible: !page.hasGame
+            implicitHeight: 60
+            Layout.fillWidth: true
+            HText {
+                anchors.fill: parent
+                anchors.margins: 16
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
+                color: Theme.muted
+                text: qsTr("No game is on the table. Choose one below, and it will wait for you here.")
+            }
+        }
+        Card {
+            visible: page.hasGame
+            implicitHeight: 152
+            Layout.fillWidth: true
+            RowLayout {
+                anchors.fill: parent
+                anchors.margins: 14
+                spacing: 20
+                TablePreview {
+                    visible: page.hasGame
+                    table: page.table
+                    preferences: page.preferences
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 124
+                }
+                ColumnLayout {
+                    spacing: 4
+                    Layout.fillWidth: true
+                    HText {
+                        text: qsTr("%1 against %2").arg(firstSeat.name).arg(secondSeat.name)
+                        font.pixelSize: Theme.titleSize
+                        font.weight: Font.DemiBold
+                        elide: Text.ElideRight
+                        Layout.fillWidth: true
+                    }
+                    HText {
+                        text: page.table.outcomeText !== "" ? page.table.outcomeText : page.table.statusText
+                        color: Theme.muted
+                        wrapMode: Text.Wrap
+                        Layout.fillWidth: true
+                    }
+                    HText {
+                        text: qsTr("Moves played: %1").arg(page.table.moveCount)
+                        color: Theme.muted
+                        font.pixelSize: Theme.smallSize
+                        Layout.fillWidth: true
+                    }
+                }
+                HButton {
+                    objectName: "continueButton"
+                    primary: true
+                    text: page.table.phase === "over" ? qsTr("Look at it") : qsTr("Continue")
+                    implicitWidth: 112
+                    onClicked: page.continueRequested()
+                }
+            }
+        }
+
+        HText {
+            Layout.topMargin: 8
+            text: qsTr("New game")
+            font.pixelSize: Theme.titleSize
+            font.weight: Font.DemiBold
+        }
+        RowLayout {
+            spacing: 12
+            Layout.fillWidth: true
+            Repeater {
+                model: ["go", "chess", "janggi"]
+                GameCard {
+                    required property string modelData
+                    game: modelData
+                    preferences: page.preferences
+                    compact: scroll.columnWidth < 560 || page.height < 560
+                    implicitHeight: compact ? 156 : 272
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    onClicked: page.newGameRequested(modelData)
+                }
+            }
+        }
+    }
 }

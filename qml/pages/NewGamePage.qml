@@ -1,14 +1,132 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import org.hansu
+
+// The choices for the next game. They are remembered, so a second game is two clicks.
 FocusScope {
-    objectName: "newGamePage"
-    property TableController table
-    property NewGame choices
-    property Preferences preferences
-    signal continueRequested
-    signal newGameRequested(string game)
+    id: page
+
+    required property NewGame choices
+    required property Preferences preferences
+
     signal startRequested
-    signal done
+
+    // What only few want to choose.
+    property bool showsMore: false
+
+    objectName: "newGamePage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("New game")
+
+    ScrollPage {
+        id: scroll
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: footer.top
+
+        HText {
+            text: qsTr("New game")
+            font.pixelSize: Theme.pageTitleSize
+            font.weight: Font.DemiBold
+        }
+        RowLayout {
+            spacing: 12
+            Layout.fillWidth: true
+            Repeater {
+                model: ["go", "chess", "janggi"]
+                GameCard {
+                    required property string modelData
+                    game: modelData
+                    preferences: page.preferences
+                    selected: page.choices.game === modelData
+                    compact: scroll.columnWidth < 560 || page.height < 560
+                    implicitHeight: compact ? 132 : page.height < 820 ? 190 : 232
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    onClicked: page.choices.game = modelData
+                }
+            }
+        }
+        Card {
+            implicitHeight: options.implicitHeight + 36
+            Layout.fillWidth: true
+            ColumnLayout {
+                id: options
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: 18
+                spacing: 14
+
+                OpponentOptions {
+                    choices: page.choices
+                    Layout.fillWidth: true
+                }
+                GoOptions {
+                    visible: page.choices.game === "go"
+                    choices: page.choices
+                    showsMore: page.showsMore
+                    Layout.fillWidth: true
+                }
+                ChessOptions {
+                    visible: page.choices.game === "chess" && page.showsMore
+                    choices: page.choices
+                    Layout.fillWidth: true
+                }
+                JanggiOptions {
+                    visible: page.choices.game === "janggi"
+                    choices: page.choices
+                    preferences: page.preferences
+                    showsMore: page.showsMore
+                    Layout.fillWidth: true
+                }
+                HButton {
+                    objectName: "moreButton"
+                    quiet: true
+                    Layout.leftMargin: -leftPadding
+                    text: page.showsMore ? qsTr("Less") : qsTr("More")
+                    hint: page.choices.game === "go" ? qsTr("Komi and handicap") : page.choices.game === "chess" ? qsTr("Chess960") : qsTr("Rules")
+                    onClicked: page.showsMore = !page.showsMore
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: footer
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: 68
+        color: Theme.surface
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        HButton {
+            objectName: "startButton"
+            primary: true
+            focus: true
+            text: qsTr("Start")
+            textSize: Theme.textSize + 2
+            implicitWidth: 200
+            implicitHeight: 44
+            x: Math.round((parent.width - scroll.columnWidth) / 2 + scroll.columnWidth - width)
+            anchors.verticalCenter: parent.verticalCenter
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            onClicked: page.startRequested()
+        }
+        HText {
+            x: Math.round((parent.width - scroll.columnWidth) / 2)
+            width: scroll.columnWidth - 220
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Your choices are kept for the next game.")
+            color: Theme.muted
+            elide: Text.ElideRight
+        }
+    }
 }

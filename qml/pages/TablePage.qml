@@ -42,11 +42,8 @@ FocusScope {
 
     Item {
         id: boardArea
-        anchors.left: parent.left
-        anchors.top: parent.top
-        anchors.right: page.beside ? panel.left : parent.right
-        anchors.bottom: page.beside ? parent.bottom : undefined
-        height: page.beside ? undefined : Math.min(parent.height - 250, parent.width + strip.height)
+        width: page.beside ? page.width - page.panelWidth : page.width
+        height: page.beside ? page.height : Math.min(page.height - 252, page.width + strip.height + 12)
 
         BoardView {
             id: board
@@ -89,13 +86,21 @@ FocusScope {
         preferences: page.preferences
         beside: page.beside
         compact: !page.wide
-        width: page.beside ? page.panelWidth : page.width
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.top: page.beside ? parent.top : boardArea.bottom
+        x: page.beside ? boardArea.width : 0
+        y: page.beside ? 0 : boardArea.height
+        width: page.width - x
+        height: page.height - y
         onEntryDone: page.focusBoard()
         onResignRequested: page.askToResign()
         onNewGameRequested: page.newGameRequested()
+        onDrawAnswered: answer => strip.note = answer === "declined" ? qsTr("The draw was declined.") : answer === "asked" ? qsTr("A draw is offered.") : ""
+    }
+
+    Timer {
+        interval: 1000
+        repeat: true
+        running: page.table.thinking
+        onTriggered: page.table.tick()
     }
 
     // What a screen reader says next; to the eye it is told elsewhere.

@@ -12,7 +12,17 @@ Rectangle {
     property int columns: 4
 
     signal resignRequested
+    // What became of a draw offer: "asked", "accepted" or "declined".
+    signal drawAnswered(string answer)
     signal newGameRequested
+
+    function draw() {
+        if (table.canClaimDraw && !table.drawOffered) {
+            table.claimDraw();
+            return;
+        }
+        drawAnswered(table.offerDraw());
+    }
 
     implicitHeight: grid.implicitHeight + 20
     color: Theme.surface
@@ -44,9 +54,9 @@ Rectangle {
             objectName: "drawButton"
             visible: bar.table.game === "chess" && bar.table.phase !== "over"
             enabled: bar.table.canClaimDraw || bar.table.canOfferDraw
-            text: bar.table.canClaimDraw ? qsTr("Claim draw") : qsTr("Offer draw")
-            hint: bar.table.canClaimDraw ? qsTr("The position allows you to claim a draw") : qsTr("Ask the other side for a draw")
-            onClicked: bar.table.canClaimDraw ? bar.table.claimDraw() : bar.table.offerDraw()
+            text: bar.table.drawOffered ? qsTr("Accept draw") : bar.table.canClaimDraw ? qsTr("Claim draw") : qsTr("Offer draw")
+            hint: bar.table.drawOffered ? qsTr("The other side offers a draw") : bar.table.canClaimDraw ? qsTr("The position allows you to claim a draw") : qsTr("Ask the other side for a draw")
+            onClicked: bar.draw()
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             leftPadding: 4
@@ -67,7 +77,7 @@ Rectangle {
         HButton {
             objectName: "hintButton"
             visible: bar.table.phase !== "over"
-            enabled: bar.table.humanTurn && bar.table.phase === "playing"
+            enabled: bar.table.humanTurn && bar.table.phase === "playing" && !bar.table.hinting
             text: qsTr("Hint")
             hint: qsTr("Show a good move (H)")
             onClicked: bar.table.hint()

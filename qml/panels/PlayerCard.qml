@@ -13,19 +13,22 @@ Rectangle {
     // 0 for the first side, 1 for the second
     required property int side
     property bool compact: false
+    // The rules stand on one of the two cards.
+    property bool showsRules: false
 
-    readonly property string name: side === 0 ? table.firstName : table.secondName
-    readonly property string detail: side === 0 ? table.firstDetail : table.secondDetail
-    readonly property string points: side === 0 ? table.firstPoints : table.secondPoints
-    readonly property var captured: side === 0 ? table.firstCaptured : table.secondCaptured
     readonly property bool onMove: table.phase === "playing" && table.toMove === side
     readonly property bool thinks: onMove && table.thinking
 
     implicitHeight: compact ? 58 : 72
     color: Theme.surface
     Accessible.role: Accessible.Grouping
-    Accessible.name: `${name}, ${detail}${points === "" ? "" : ", " + points}`
+    Accessible.name: facts.name + ", " + facts.detail(false) + (facts.points === "" ? "" : ", " + facts.pointsInWords)
 
+    SeatFacts {
+        id: facts
+        table: card.table
+        side: card.side
+    }
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: 16
@@ -43,7 +46,7 @@ Rectangle {
             Layout.fillWidth: true
             spacing: 2
             HText {
-                text: card.name
+                text: facts.name
                 font.weight: Font.DemiBold
                 font.pixelSize: card.compact ? Theme.textSize : Theme.textSize + 1
                 elide: Text.ElideRight
@@ -66,37 +69,59 @@ Rectangle {
                 }
                 HText {
                     visible: !card.thinks
-                    text: card.detail
+                    text: facts.detail(card.showsRules)
                     color: Theme.muted
                     font.pixelSize: Theme.smallSize
                     elide: Text.ElideRight
                     Layout.fillWidth: true
-                    Layout.maximumWidth: implicitWidth
+                    Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                 }
                 CapturedRow {
                     visible: card.table.game !== "go"
                     game: card.table.game
                     side: 1 - card.side
-                    kinds: card.captured
+                    kinds: facts.captured
                     preferences: card.preferences
                     Layout.fillWidth: true
                 }
             }
         }
         Rectangle {
-            visible: card.points !== "" || card.onMove
-            implicitWidth: card.points === "" ? 14 : Math.max(56, figure.implicitWidth + 20)
-            implicitHeight: card.points === "" ? 14 : card.compact ? 36 : 42
-            radius: card.points === "" ? 7 : Theme.radius
+            id: badge
+            readonly property bool bare: facts.points === ""
+            visible: !bare || card.onMove
+            implicitWidth: bare ? 14 : Math.max(56, figure.implicitWidth + 20)
+            implicitHeight: bare ? 14 : card.compact ? 36 : 42
+            radius: bare ? 7 : Theme.radius
             color: card.onMove ? Theme.accent : "transparent"
-            HText {
+            Row {
                 id: figure
                 anchors.centerIn: parent
-                text: card.points
-                visible: text !== ""
-                color: card.onMove ? Theme.accentInk : Theme.text
-                font.pixelSize: card.compact ? 18 : Theme.figureSize
-                font.weight: Font.DemiBold
+                visible: !badge.bare
+                spacing: 6
+                PieceItem {
+                    visible: facts.hasPrisoners
+                    anchors.verticalCenter: parent.verticalCenter
+                    game: "go"
+                    kind: "stone"
+                    side: 1 - card.side
+                    cell: card.compact ? 16 : 20
+                }
+                HText {
+                    text: facts.points
+                    color: card.onMove ? Theme.accentInk : Theme.text
+                    font.pixelSize: card.compact ? 18 : Theme.figureSize
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+            }
+            HoverHandler {
+                id: pointer
+            }
+            HToolTip {
+                target: badge
+                text: badge.bare ? qsTr("to move") : facts.pointsInWords
+                shown: pointer.hovered
             }
         }
     }

@@ -13,6 +13,17 @@ Item {
 
     readonly property bool hasReason: table.refusalTitle !== "" || table.refusalText !== ""
     property bool open: false
+    readonly property int serial: table.refusalSerial
+    readonly property int moves: table.moveCount
+    // A word in passing, such as a declined draw; the next move wipes it.
+    property string note: ""
+
+    onSerialChanged: show()
+    onMovesChanged: note = ""
+    onHasReasonChanged: {
+        if (!hasReason)
+            open = false;
+    }
 
     function show() {
         open = hasReason;
@@ -23,6 +34,20 @@ Item {
         return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
     }
 
+    function status(): string {
+        if (note !== "")
+            return note;
+        if (table.hinting)
+            return qsTr("Looking for a good move…");
+        if (table.hintPass)
+            return qsTr("Hint: pass.");
+        if (table.thinking)
+            return qsTr("Hansu is thinking…");
+        if (table.phase === "scoring")
+            return qsTr("Mark the dead stones, then accept the score.");
+        return table.statusText;
+    }
+
     objectName: "refusalStrip"
     implicitHeight: 46
     Component.onCompleted: {
@@ -30,15 +55,6 @@ Item {
             show();
     }
 
-    Connections {
-        target: strip.table
-        function onRefusalSerialChanged() { strip.show(); }
-        function onRefusalTextChanged() {
-            if (!strip.hasReason)
-                strip.open = false;
-        }
-        function onMoveCountChanged() { strip.open = false; }
-    }
     Timer {
         id: fold
         interval: 8000
@@ -112,12 +128,12 @@ Item {
         spacing: 8
 
         ThinkingDot {
-            running: strip.table.thinking
-            visible: strip.table.thinking
+            running: visible
+            visible: strip.table.thinking || strip.table.hinting
         }
         HText {
             objectName: "statusText"
-            text: strip.table.statusText
+            text: strip.status()
             color: Theme.muted
             elide: Text.ElideRight
             Layout.fillWidth: true

@@ -22,10 +22,23 @@ Rectangle {
         anchors.margins: 14
         spacing: 8
 
-        HText {
-            text: qsTr("Counting")
-            font.weight: Font.DemiBold
-            Layout.fillWidth: true
+        RowLayout {
+            spacing: 8
+            HText {
+                text: qsTr("Counting")
+                font.weight: Font.DemiBold
+                Layout.fillWidth: true
+            }
+            ThinkingDot {
+                visible: panel.table.counting
+                running: panel.table.counting
+            }
+            HText {
+                visible: panel.table.counting
+                text: qsTr("looking for dead stones")
+                color: Theme.accent
+                font.pixelSize: Theme.smallSize
+            }
         }
         HText {
             text: qsTr("Click the groups that are dead; click again to take it back.")

@@ -23,6 +23,7 @@ Rectangle {
     signal entryDone
     signal resignRequested
     signal newGameRequested
+    signal drawAnswered(string answer)
 
     function showEntry() {
         movesTab = true;
@@ -90,6 +91,11 @@ Rectangle {
             table: panel.table
             Layout.fillWidth: true
         }
+        PausePanel {
+            visible: panel.table.phase === "paused"
+            table: panel.table
+            Layout.fillWidth: true
+        }
         OutcomePanel {
             visible: panel.table.phase === "over" && panel.table.outcomeText !== ""
             table: panel.table
@@ -103,6 +109,7 @@ Rectangle {
             table: panel.table
             preferences: panel.preferences
             side: panel.bottomSide
+            showsRules: true
             compact: panel.compact
             Layout.fillWidth: true
         }
@@ -116,6 +123,7 @@ Rectangle {
             columns: panel.width < 330 ? 2 : 4
             onResignRequested: panel.resignRequested()
             onNewGameRequested: panel.newGameRequested()
+            onDrawAnswered: answer => panel.drawAnswered(answer)
             Layout.fillWidth: true
         }
     }

@@ -2,3 +2,4 @@
 
 pub mod new_game;
 pub mod preferences;
+pub mod table_controller;

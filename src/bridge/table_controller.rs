@@ -26,7 +26,7 @@ pub mod qobject {
         type QString = cxx_qt_lib::QString;
         include!("cxx-qt-lib/qstringlist.h");
         type QStringList = cxx_qt_lib::QStringList;
-        include!("cxx-qt-lib/qlist_i32.h");
+        include!("cxx-qt-lib/qlist.h");
         type QList_i32 = cxx_qt_lib::QList<i32>;
         include!("cxx-qt-lib/qvariant.h");
         type QVariant = cxx_qt_lib::QVariant;
@@ -240,17 +240,32 @@ pub mod qobject {
         fn role_names(self: &TableController) -> QHash_i32_QByteArray;
 
         #[inherit]
-        unsafe fn begin_insert_rows(self: Pin<&mut TableController>, parent: &QModelIndex, first: i32, last: i32);
+        unsafe fn begin_insert_rows(
+            self: Pin<&mut TableController>,
+            parent: &QModelIndex,
+            first: i32,
+            last: i32,
+        );
         #[inherit]
         unsafe fn end_insert_rows(self: Pin<&mut TableController>);
         #[inherit]
-        unsafe fn begin_remove_rows(self: Pin<&mut TableController>, parent: &QModelIndex, first: i32, last: i32);
+        unsafe fn begin_remove_rows(
+            self: Pin<&mut TableController>,
+            parent: &QModelIndex,
+            first: i32,
+            last: i32,
+        );
         #[inherit]
         unsafe fn end_remove_rows(self: Pin<&mut TableController>);
         #[inherit]
         unsafe fn begin_reset_model(self: Pin<&mut TableController>);
         #[inherit]
         unsafe fn end_reset_model(self: Pin<&mut TableController>);
+    }
+
+    // SAFETY: asking a model for an index, or announcing changed rows, has no precondition.
+    #[auto_cxx_name]
+    unsafe extern "RustQt" {
         #[inherit]
         fn index(self: &TableController, row: i32, column: i32, parent: &QModelIndex) -> QModelIndex;
         #[inherit]
@@ -349,7 +364,7 @@ impl qobject::TableController {
     }
 
     /// Sits down to a game and shows it from its start, without gliding over from the one before.
-    fn sit_down(mut self: Pin<&mut Self>, setup: TableSetup) {
+    fn sit_down(mut self: Pin<&mut Self>, setup: TableSetup, rules_name: &str) {
         let thread = self.qt_thread();
         let notify: Notify = Arc::new(move |event: PlayerEvent| {
             // Fails only where the window is gone, and with it whoever wanted to know.
@@ -360,17 +375,17 @@ impl qobject::TableController {
         self.as_mut().rust_mut().pieces = ShownPieces::default();
         // SAFETY: closes the begin above.
         unsafe { self.as_mut().end_reset_model() };
-        self.as_mut().rust_mut().session.start(setup, notify);
+        self.as_mut().rust_mut().session.start(setup, rules_name, notify);
         self.as_mut().board_changed();
         self.as_mut().flipped_changed();
         self.show();
     }
 
     fn start(self: Pin<&mut Self>) -> bool {
-        let setup = with_preferences(|preferences| table_setup(&preferences.new_game, rand::random()));
-        match setup {
+        let choices = with_preferences(|preferences| preferences.new_game.clone());
+        match table_setup(&choices, rand::random()) {
             Ok(setup) => {
-                self.sit_down(setup);
+                self.sit_down(setup, choices.rules_name());
                 true
             }
             Err(_) => false,
@@ -378,8 +393,9 @@ impl qobject::TableController {
     }
 
     fn rematch(self: Pin<&mut Self>) {
+        let rules_name = self.session().rules_name().to_owned();
         if let Some(setup) = self.session().table().map(hansu_table::Table::rematch) {
-            self.sit_down(setup);
+            self.sit_down(setup, &rules_name);
         }
     }
 
@@ -492,7 +508,7 @@ impl qobject::TableController {
 /// Facts, read from the session.
 impl qobject::TableController {
     fn language(&self) -> QString {
-        self.session().language_code().into()
+        self.session().language().code().into()
     }
 
     fn game(&self) -> QString {
@@ -697,7 +713,9 @@ impl qobject::TableController {
     }
 
     fn refusal_text(&self) -> QString {
-        self.session().refusal().map_or_else(QString::default, |refusal| QString::from(&refusal.text.sentence))
+        self.session()
+            .refusal()
+            .map_or_else(QString::default, |refusal| QString::from(&refusal.text.sentence))
     }
 
     fn refusal_squares(&self) -> QString {

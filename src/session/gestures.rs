@@ -41,6 +41,19 @@ impl Session {
         self.carry_out(intent)
     }
 
+    /// Takes the piece on a point in hand, as a drag does when it begins. `false` where no person may move it.
+    pub fn pick_up(&mut self, point: i32) -> bool {
+        let Some(point) = self.grid().point(point) else { return false };
+        let Some(table) = &self.table else { return false };
+        let game = table.game();
+        let own = game.piece_at(point).is_some_and(|piece| piece.side == game.to_move());
+        if !table.human_turn() || !own || game.kind() == GameKind::Go {
+            return false;
+        }
+        self.selection.select(game, point);
+        true
+    }
+
     /// Lets go of what is half done.
     pub fn cancel(&mut self) {
         self.selection.clear();
@@ -64,9 +77,7 @@ impl Session {
     /// The pawn becomes this.
     pub fn choose_promotion(&mut self, kind: PieceKind) -> Effects {
         match self.promotion.take() {
-            Some(Promotion { from, to, .. }) => {
-                self.submit(Action::Step { from, to, promotion: Some(kind) })
-            }
+            Some(Promotion { from, to, .. }) => self.submit(Action::Step { from, to, promotion: Some(kind) }),
             None => Effects::default(),
         }
     }

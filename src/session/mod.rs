@@ -52,6 +52,7 @@ pub struct Session {
     hint: Option<Action>,
     live: String,
     flipped: bool,
+    rules_name: String,
 }
 
 impl Session {
@@ -67,12 +68,15 @@ impl Session {
             hint: None,
             live: String::new(),
             flipped: false,
+            rules_name: String::new(),
         }
     }
 
     /// Sits down to a new game; an old one is dropped with whatever it was thinking about. The person's side is
     /// at the bottom, Black, White or Cho where both are persons or neither is.
-    pub fn start(&mut self, setup: TableSetup, notify: Notify) -> Effects {
+    ///
+    /// `rules_name` is that of the preset, for the view.
+    pub fn start(&mut self, setup: TableSetup, rules_name: &str, notify: Notify) {
         let mut table = Table::new(setup, notify);
         table.start();
         let human = |side| table.seat(side).is_human();
@@ -80,7 +84,7 @@ impl Session {
         self.table = Some(table);
         self.forget_gestures();
         self.live = self.status();
-        Effects::default()
+        rules_name.clone_into(&mut self.rules_name);
     }
 
     /// Leaves the table.
@@ -103,6 +107,18 @@ impl Session {
             self.refusal = self.refusal_of(refusal.rejection);
         }
         self.live = self.status();
+    }
+
+    /// The language in force.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.text.language()
+    }
+
+    /// The name of the rules preset the game is played by; empty where there is only one.
+    #[must_use]
+    pub fn rules_name(&self) -> &str {
+        &self.rules_name
     }
 
     /// Seen from the second side.

@@ -9,6 +9,35 @@
 //! a player:  callback -> (queued) -> handle    -> the same way, if its ticket is still the one wanted
 //! ```
 //!
+//! ```
+//! use std::sync::{Arc, mpsc};
+//! use hansu_engine::Level;
+//! use hansu_players::Seat;
+//! use hansu_rules::{MoveRejectReason, Side};
+//! use hansu_table::{ChessStart, GameSetup, Table, TableSetup};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = GameSetup::Chess { start: ChessStart::Standard, deletes: 0 }.build()?;
+//! let seats = [Seat::human(), Seat::built_in(Level::MIN)];
+//! let (sender, reports) = mpsc::channel();
+//! let notify = Arc::new(move |report| {
+//!     let _ = sender.send(report);
+//! });
+//! let mut table = Table::new(TableSetup::new(game, seats), notify);
+//! table.start();
+//!
+//! let refused = table.submit_text(Side::First, "e5").unwrap_err();
+//! assert_eq!(refused.reason, MoveRejectReason::PieceCannotMoveThatWay);
+//! table.submit_text(Side::First, "e4").map_err(|refused| format!("{refused:?}"))?;
+//! assert!(table.thinking().is_some());
+//! // A window takes the reports in as they come: `while let Ok(report) = reports.try_recv()`.
+//! for report in reports.try_iter() {
+//!     table.handle(report);
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! Time will be one more way for a game to end here: a clock turns where a move enters the record, between the
 //! rules and the next seat, and its reading goes to players in the limits of their request.
 

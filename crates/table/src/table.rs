@@ -197,11 +197,13 @@ impl Table {
         Ok(())
     }
 
-    /// Gives a side to somebody else, at any time: a person takes over, another level is tried. A paused game
+    /// Gives a side to somebody else, at any time: a person takes over, another level is tried. A draw offer nobody
+    /// has answered lapses. A paused game
     /// stays paused.
     pub fn replace_seat(&mut self, side: Side, seat: Seat) {
         self.crew.dismiss_seat(side);
         self.setup.seats[side.index()] = seat;
+        self.draw.close();
         self.judgement[side.index()] = None;
         if self.phase() == Phase::Playing && self.to_move() == side {
             self.go_on();

@@ -4,7 +4,21 @@
 //! headless program and language models alike. One Fluent catalogue per language; Korean particles agree with
 //! the word before them.
 
-use hansu_rules::{GameKind, Outcome, Piece, Point, Rejection, Side};
+mod catalogue;
+mod ending;
+mod josa;
+mod names;
+mod refusal;
+mod spoken;
+
+#[cfg(test)]
+mod tests;
+
+use hansu_rules::{AnyGame, GameKind};
+
+use crate::catalogue::Catalogue;
+
+pub use spoken::{MoveFacts, PointFacts};
 
 /// A language the catalogue is complete in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +27,27 @@ pub enum Language {
     English,
     /// Korean.
     Korean,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 2] = [Self::English, Self::Korean];
+
+    /// The code of the language: "en", "ko".
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Korean => "ko",
+        }
+    }
+
+    /// The language of a code or locale name ("ko", "ko_KR.UTF-8", "en-GB"); `None` for one without a catalogue.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        let language = code.split(['_', '-', '.']).next()?;
+        Self::ALL.into_iter().find(|known| known.code().eq_ignore_ascii_case(language))
+    }
 }
 
 /// The board a sentence is about: it decides how points are named.
@@ -24,17 +59,25 @@ pub struct BoardNames {
     pub rows: u8,
 }
 
+impl BoardNames {
+    /// The board of this game.
+    #[must_use]
+    pub fn of(game: &AnyGame) -> Self {
+        Self { kind: game.kind(), rows: game.board_size().1 }
+    }
+}
+
 /// A refusal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusalText {
-    /// The reason in two or three words, with a full stop ("Ko.").
+    /// The reason in a few words, with a full stop ("Ko.").
     pub title: String,
-    /// One sentence that says why and, where it helps, what to do instead.
+    /// A sentence or two that say why and, where it helps, what to do instead.
     pub sentence: String,
 }
 
-/// Makes sentences in one language.
-#[derive(Debug)]
+/// Makes sentences in one language. Cheap to make and to copy: the catalogues are read once.
+#[derive(Clone, Copy, Debug)]
 pub struct Text {
     language: Language,
 }
@@ -52,33 +95,7 @@ impl Text {
         self.language
     }
 
-    /// Why a move was refused.
-    #[must_use]
-    pub fn rejection(&self, _board: BoardNames, _rejection: &Rejection) -> RefusalText {
-        todo!()
-    }
-
-    /// How a game ended: "White won by checkmate." "Han wins on points, 72 to 73.5."
-    #[must_use]
-    pub fn outcome(&self, _kind: GameKind, _outcome: &Outcome) -> String {
-        todo!()
-    }
-
-    /// "Black", "White", "Cho", "Han".
-    #[must_use]
-    pub fn side(&self, _kind: GameKind, _side: Side) -> String {
-        todo!()
-    }
-
-    /// A piece with its side, as a label: "white knight", "Han's cannon".
-    #[must_use]
-    pub fn piece(&self, _kind: GameKind, _piece: Piece) -> String {
-        todo!()
-    }
-
-    /// The name of a point in players' notation: "Q16", "e4"; Janggi's row-column "82".
-    #[must_use]
-    pub fn point(&self, _board: BoardNames, _point: Point) -> String {
-        todo!()
+    fn catalogue(&self) -> &'static Catalogue {
+        Catalogue::of(self.language)
     }
 }

@@ -78,3 +78,16 @@ pub(super) fn loss(game: &Game, color: Color, side: CastlingSide) -> Loss {
     let number = u32::try_from(index + 1).ok();
     Loss { how, ply: number, rook: ply.before.castles().rook(color, side) }
 }
+
+/// The own rook of the home rank farthest out on this side of the king: the one a player means who castles
+/// without the right.
+pub(super) fn outer_rook(position: &Chess, side: CastlingSide) -> Option<Square> {
+    let turn = position.turn();
+    let king = position.board().king_of(turn)?;
+    let rooks = position.our(Role::Rook) & turn.backrank();
+    if side.is_king_side() {
+        rooks.last().filter(|rook| king.file() < rook.file())
+    } else {
+        rooks.first().filter(|rook| rook.file() < king.file())
+    }
+}

@@ -69,9 +69,8 @@ fn reaches_prey(start: Bitboard, own: Bitboard, enemy: Bitboard, color: Color) -
     let open = !own & !guarded;
     let mut reach = start;
     loop {
-        let step = reach
-            .into_iter()
-            .fold(reach, |squares, square| squares | (attacks::king_attacks(square) & open));
+        let step =
+            reach.into_iter().fold(reach, |squares, square| squares | (attacks::king_attacks(square) & open));
         if (step & enemy).any() {
             return true;
         }

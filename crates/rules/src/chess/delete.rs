@@ -3,10 +3,11 @@
 use shakmaty::{Chess, EnPassantMode, FromSetup, Position, PositionError, Role};
 
 use super::{
+    explain,
     game::Game,
     square::{piece, point, side, square},
 };
-use crate::{Detail, Mark, MarkRole, MoveRejectReason, Point, Rejection};
+use crate::{Mark, MarkRole, MoveRejectReason, Point, Rejection};
 
 /// The position after the side to move has removed the piece on this point.
 ///
@@ -19,8 +20,7 @@ pub(super) fn after(game: &Game, target: Point) -> Result<Chess, Rejection> {
     let position = game.position();
     let turn = position.turn();
     let Some(at) = square(target) else {
-        return Err(Rejection::new(MoveRejectReason::OutOfBounds)
-            .with_detail(Detail::BoardSize { cols: 8, rows: 8 }));
+        return Err(explain::out_of_bounds([Mark::new(MarkRole::Target, target)]));
     };
     if game.deletes_left()[side(turn).index()] == 0 {
         return Err(Rejection::new(MoveRejectReason::NoDeletesLeft).with_side(side(turn)));
@@ -31,8 +31,11 @@ pub(super) fn after(game: &Game, target: Point) -> Result<Chess, Rejection> {
         return Err(Rejection::new(MoveRejectReason::DeleteNeedsEnemyPiece).with_mark(mark));
     };
     if removed.role == Role::King {
-        return Err(Rejection::new(MoveRejectReason::DeleteKing)
-            .with_mark(Mark::on(MarkRole::Target, target, piece(removed))));
+        return Err(Rejection::new(MoveRejectReason::DeleteKing).with_mark(Mark::on(
+            MarkRole::Target,
+            target,
+            piece(removed),
+        )));
     }
     let mut setup = position.to_setup(EnPassantMode::Always);
     setup.board.discard_piece_at(at);

@@ -9,6 +9,7 @@ use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Rank, Role
 use super::{
     castling, delete,
     game::Game,
+    notation,
     square::{self, point, side, square},
 };
 use crate::{Action, Detail, Mark, MarkRole, MoveRejectReason, PieceKind, Point, Rejection};
@@ -26,14 +27,16 @@ pub(super) fn refusal(game: &Game, action: Action) -> Option<Rejection> {
         Action::Step { from, to, promotion } => step(game, from, to, promotion).err(),
         Action::Delete(target) => delete::after(game, target).err(),
         // Chess knows neither a pass nor a piece put down.
-        Action::Pass | Action::Place(_) => Some(Rejection::new(MoveRejectReason::Unreadable)),
+        Action::Pass | Action::Place(_) => Some(
+            Rejection::new(MoveRejectReason::Unreadable)
+                .with_detail(Detail::Text(notation::by_squares(action))),
+        ),
     }
 }
 
 fn step(game: &Game, from: Point, to: Point, promotion: Option<PieceKind>) -> Result<(), Rejection> {
     let (Some(from), Some(to)) = (square(from), square(to)) else {
-        return Err(Rejection::new(MoveRejectReason::OutOfBounds)
-            .with_detail(Detail::BoardSize { cols: 8, rows: 8 }));
+        return Err(out_of_bounds([Mark::new(MarkRole::Mover, from), Mark::new(MarkRole::Target, to)]));
     };
     let position = game.position();
     let turn = position.turn();
@@ -160,11 +163,10 @@ impl Attempt<'_> {
 
     /// How the pawn on this square came there.
     fn double_step_to(&self, at: Square) -> Arrival {
-        let arrival =
-            self.game.plies().iter().enumerate().rev().find_map(|(index, ply)| {
-                let mv = ply.mv?;
-                (!mv.is_castle() && mv.to() == at).then_some((index, mv))
-            });
+        let arrival = self.game.plies().iter().enumerate().rev().find_map(|(index, ply)| {
+            let mv = ply.mv?;
+            (!mv.is_castle() && mv.to() == at).then_some((index, mv))
+        });
         match arrival {
             None => Arrival::BeforeTheGame,
             Some((index, mv)) if mv.from().is_some_and(|from| from.distance(at) == 2) => {
@@ -179,8 +181,7 @@ impl Attempt<'_> {
         let castles = self.position.castles();
         let Some(rook) = castles.rook(self.turn, castling_side) else {
             let loss = castling::loss(self.game, self.turn, castling_side);
-            let own_rook_on_target = self.position.our(Role::Rook).contains(self.to).then_some(self.to);
-            let rook = loss.rook.or(own_rook_on_target);
+            let rook = loss.rook.or_else(|| castling::outer_rook(self.position, castling_side));
             let mut rejection = self.refuse(MoveRejectReason::CastlingRightLost);
             rejection = rejection.with_marks(rook.map(|rook| self.mark(MarkRole::Rook, rook)));
             if let Some(ply) = loss.ply {
@@ -268,8 +269,11 @@ impl Attempt<'_> {
                 .with_mark(self.mark(MarkRole::King, king)));
         }
         if opened.any() {
+            // Only en passant empties two squares at once: the pawn taken is the other half of the shield.
+            let passed = captured.filter(|&at| at != self.to);
             return Err(self
                 .refuse(MoveRejectReason::ExposesKing)
+                .with_marks(passed.map(|pawn| self.mark(MarkRole::Pawn, pawn)))
                 .with_marks(self.marks(MarkRole::Attacker, opened))
                 .with_mark(self.mark(MarkRole::King, king)));
         }
@@ -290,6 +294,13 @@ enum Arrival {
     BeforeTheGame,
     /// Otherwise, so that en passant was never possible.
     OtherMove,
+}
+
+/// A coordinate off the board, with the points it was found among.
+pub(super) fn out_of_bounds(marks: impl IntoIterator<Item = Mark>) -> Rejection {
+    Rejection::new(MoveRejectReason::OutOfBounds)
+        .with_marks(marks)
+        .with_detail(Detail::BoardSize { cols: 8, rows: 8 })
 }
 
 /// A mark with whatever stands there.

@@ -34,7 +34,9 @@ pub enum FenError {
         found: usize,
     },
     /// A character that is no piece.
-    #[error("'{symbol}' in rank {rank} is no piece; use PNBRQK for White, pnbrqk for Black, 1 to 8 for empty squares")]
+    #[error(
+        "'{symbol}' in rank {rank} is no piece; use PNBRQK for White, pnbrqk for Black, 1 to 8 for empty squares"
+    )]
     UnknownPiece {
         /// The rank, 1 to 8.
         rank: u8,
@@ -60,7 +62,9 @@ pub enum FenError {
         text: String,
     },
     /// The fifth field is no number of plies.
-    #[error("'{text}' is no halfmove clock; write the plies since the last capture or pawn move, from 0 to 9999")]
+    #[error(
+        "'{text}' is no halfmove clock; write the plies since the last capture or pawn move, from 0 to 9999"
+    )]
     HalfmoveClock {
         /// The field.
         text: String,
@@ -139,11 +143,7 @@ pub(super) fn read(text: &str, mode: CastlingMode) -> Result<Chess, FenError> {
         fullmoves: NonZeroU32::new(fullmoves).unwrap_or(NonZeroU32::MIN),
         ..Setup::empty()
     };
-    let position = playable(setup, mode)?;
-    if position.maybe_ep_square().is_some() && position.legal_ep_square().is_none() {
-        return playable(position.to_setup(EnPassantMode::Legal), mode);
-    }
-    Ok(position)
+    playable(setup, mode)
 }
 
 /// Whether this FEN gives castling rights that only Chess960 has. `false` too where it cannot be read.
@@ -165,9 +165,9 @@ fn playable(setup: Setup, mode: CastlingMode) -> Result<Chess, FenError> {
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| {
             let waiting = !turn;
-            let attacked = board.king_of(waiting).and_then(|king| {
-                Some((king, board.attacks_to(king, turn, board.occupied()).first()?))
-            });
+            let attacked = board
+                .king_of(waiting)
+                .and_then(|king| Some((king, board.attacks_to(king, turn, board.occupied()).first()?)));
             match attacked {
                 Some((king, attacker)) if error.kinds().contains(PositionErrorKinds::OPPOSITE_CHECK) => {
                     FenError::OpponentInCheck {
@@ -236,9 +236,7 @@ fn read_castling(text: &str, board: &Board, mode: CastlingMode) -> Result<shakma
             '-' => None,
             'k' => rooks.last().filter(|&rook| king < rook),
             'q' => rooks.first().filter(|&rook| rook < king),
-            file @ 'a'..='h' => {
-                rooks.into_iter().find(|rook| rook.file().char() == file)
-            }
+            file @ 'a'..='h' => rooks.into_iter().find(|rook| rook.file().char() == file),
             _ => return Err(FenError::Castling { text: text.to_owned() }),
         };
         let in_place = |rook: &Square| {
@@ -257,10 +255,7 @@ fn read_en_passant(text: &str) -> Result<Option<Square>, FenError> {
     if text == "-" {
         return Ok(None);
     }
-    text.to_ascii_lowercase()
-        .parse()
-        .map(Some)
-        .map_err(|_| FenError::EnPassant { text: text.to_owned() })
+    text.to_ascii_lowercase().parse().map(Some).map_err(|_| FenError::EnPassant { text: text.to_owned() })
 }
 
 /// The fifth and sixth field, or the EPD operations that may stand in their place: of these `hmvc` and `fmvn`

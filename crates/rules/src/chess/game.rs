@@ -3,14 +3,15 @@
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Role, zobrist::Zobrist64};
 
 use super::{
-    convert, dead, explain, fen, notation,
+    convert, dead, delete, explain,
+    fen::{self, FenError},
+    notation,
     square::{color, piece, point, side, square},
 };
 use crate::{
     Action, ActionText, EndReason, Outcome, Piece, Played, Point, Rejection, Side,
     rejection::MoveRejectReason,
 };
-use super::fen::FenError;
 
 /// The rules of a game of chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -70,8 +71,8 @@ impl Game {
     }
 
     /// From a FEN: one to six fields, the missing ones as in the start position with White to move and no
-    /// castling; EPD operations may follow the fourth. An en-passant square on which nothing can be taken and
-    /// castling letters without king and rook in place are dropped.
+    /// castling; EPD operations may follow the fourth. An en-passant square behind which no pawn
+    /// has just come and castling letters without king and rook in place are dropped.
     ///
     /// # Errors
     /// What is wrong with the text or the position.
@@ -170,10 +171,20 @@ impl Game {
         }
     }
 
-    /// Whether this side has material to mate with at all (flag fall against a bare king is a draw, FIDE 6.9).
+    /// Whether this side could still mate by some series of legal moves, as far as material and the proofs of
+    /// [`Game::outcome`] tell (flag fall against a bare king is a draw, FIDE 6.9).
     #[must_use]
     pub fn can_win(&self, side: Side) -> bool {
-        !self.position.has_insufficient_material(color(side))
+        !self.position.has_insufficient_material(color(side)) && !self.is_dead()
+    }
+
+    /// A deletion could still open a wall or break a forced line, but it never adds material.
+    fn is_dead(&self) -> bool {
+        if self.deletes_left == [0, 0] {
+            dead::is_dead(&self.position)
+        } else {
+            dead::by_material(&self.position)
+        }
     }
 
     /// Where the king of the side to move stands, if it is in check.
@@ -205,7 +216,7 @@ impl Game {
     pub fn play(&mut self, action: Action) -> Result<Played, Rejection> {
         if self.outcome.is_none() {
             if let Action::Delete(target) = action {
-                if let Ok(next) = super::delete::after(self, target) {
+                if let Ok(next) = delete::after(self, target) {
                     return Ok(self.push(action, None, next));
                 }
             } else if let Some(mv) = convert::to_move(&self.position, action) {
@@ -216,9 +227,7 @@ impl Game {
             }
         }
         // The explainer knows a reason for whatever is not generated; the tests hold it to that.
-        Err(self
-            .explain(action)
-            .unwrap_or_else(|| Rejection::new(MoveRejectReason::PieceCannotMoveThatWay)))
+        Err(self.explain(action).unwrap_or_else(|| Rejection::new(MoveRejectReason::PieceCannotMoveThatWay)))
     }
 
     fn push(&mut self, action: Action, mv: Option<Move>, next: Chess) -> Played {
@@ -230,8 +239,8 @@ impl Game {
             (_, Some(Move::Normal { capture: Some(_), to, .. })) => Some(to),
             _ => None,
         };
-        let captured = taken_on
-            .and_then(|at| self.position.board().piece_at(at).map(|taken| (point(at), piece(taken))));
+        let captured =
+            taken_on.and_then(|at| self.position.board().piece_at(at).map(|taken| (point(at), piece(taken))));
         if mv.is_none() {
             let left = &mut self.deletes_left[self.to_move().index()];
             *left = left.saturating_sub(1);
@@ -269,7 +278,7 @@ impl Game {
     pub fn is_legal(&self, action: Action) -> bool {
         self.outcome.is_none()
             && match action {
-                Action::Delete(target) => super::delete::after(self, target).is_ok(),
+                Action::Delete(target) => delete::after(self, target).is_ok(),
                 _ => convert::to_move(&self.position, action).is_some(),
             }
     }
@@ -352,9 +361,7 @@ impl Game {
                 Outcome::draw(EndReason::Stalemate)
             });
         }
-        // A deletion could still open a wall or break a forced line, but it never adds material.
-        let dead = if self.deletes_left == [0, 0] { dead::is_dead } else { dead::by_material };
-        if dead(position) {
+        if self.is_dead() {
             Some(Outcome::draw(EndReason::InsufficientMaterial))
         } else if position.halfmoves() >= 150 {
             Some(Outcome::draw(EndReason::SeventyFiveMoves))
@@ -365,9 +372,9 @@ impl Game {
         }
     }
 
-    /// The squares' king of the side to move, with its square.
+    /// The square of the king of the side to move.
     pub(super) fn own_king(&self) -> Option<shakmaty::Square> {
-        (self.position.our(Role::King)).first()
+        self.position.our(Role::King).first()
     }
 }
 

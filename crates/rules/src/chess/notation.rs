@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, File, Move, Position, Rank, Role, Square, san::SanPlus, uci::UciMove};
 
 use super::{
-    castling, convert,
+    castling, convert, explain,
     game::Game,
     square::{kind, point, role},
 };
@@ -30,7 +30,8 @@ pub(super) fn write(game: &Game, action: Action, style: ActionText) -> String {
     }
 }
 
-fn by_squares(action: Action) -> String {
+/// Writes an action by its squares alone, legal or not.
+pub(super) fn by_squares(action: Action) -> String {
     match action {
         Action::Step { from, to, promotion } => {
             let letter = promotion.and_then(role).map_or(String::new(), |role| role.char().to_string());
@@ -39,22 +40,23 @@ fn by_squares(action: Action) -> String {
         Action::Delete(target) => format!("{DELETE}-{}", point_name(target)),
         // What no chess player can mean still has a text.
         Action::Place(target) => format!("@{}", point_name(target)),
-        Action::Pass => "--".to_owned(),
+        Action::Pass => "pass".to_owned(),
     }
 }
 
 /// Reads a move in the position on show.
 pub(super) fn read(game: &Game, text: &str) -> Result<Action, Rejection> {
-    let unreadable = || Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()));
+    let unreadable =
+        || Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()));
     if text.len() > LONGEST {
         return Err(unreadable());
     }
     let plain = undecorated(text);
     if let Some(rest) = plain.strip_prefix(DELETE) {
         let target = rest.strip_prefix('-').unwrap_or(rest).to_ascii_lowercase();
-        return match (target.parse::<Square>(), Described::coordinates(&target)) {
+        return match (target.parse::<Square>(), &coordinates(&target)[..]) {
             (Ok(target), _) => Ok(Action::Delete(point(target))),
-            (Err(_), Some(1)) => Err(out_of_bounds()),
+            (Err(_), &[off]) => Err(explain::out_of_bounds([Mark::new(MarkRole::Target, off)])),
             _ => Err(unreadable()),
         };
     }
@@ -64,15 +66,35 @@ pub(super) fn read(game: &Game, text: &str) -> Result<Action, Rejection> {
     if let Some(action) = squares(&plain) {
         return Ok(action);
     }
-    match Described::read(&plain) {
-        Some(described) => described.resolve(game, text),
-        None if Described::coordinates(&plain).is_some() => Err(out_of_bounds()),
-        None => Err(unreadable()),
+    if let Some(described) = Described::read(&plain) {
+        return described.resolve(game, text);
+    }
+    match coordinates(&plain)[..] {
+        [to] => Err(explain::out_of_bounds([Mark::new(MarkRole::Target, to)])),
+        [from, to] => {
+            Err(explain::out_of_bounds([Mark::new(MarkRole::Mover, from), Mark::new(MarkRole::Target, to)]))
+        }
+        _ => Err(unreadable()),
     }
 }
 
-fn out_of_bounds() -> Rejection {
-    Rejection::new(MoveRejectReason::OutOfBounds).with_detail(Detail::BoardSize { cols: 8, rows: 8 })
+/// The points that the text consists of, of a board of any size, after a piece letter or none; empty where it
+/// consists of anything else.
+fn coordinates(plain: &str) -> Vec<Point> {
+    let mut rest = plain.strip_prefix(|first: char| "KQRBNP".contains(first)).unwrap_or(plain);
+    let mut found = Vec::new();
+    while !rest.is_empty() {
+        rest = rest.strip_prefix(['-', 'x']).unwrap_or(rest);
+        let number = rest.trim_start_matches(|letter: char| letter.is_ascii_lowercase());
+        let end = number.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        let (letters, digits) = (&rest[..rest.len() - number.len()], &number[..number.len() - end.len()]);
+        let &[letter] = letters.as_bytes() else { return Vec::new() };
+        // No board has a row 0: as a coordinate it wraps to a row far off.
+        let Some(row) = digits.parse::<u8>().ok().filter(|_| digits.len() <= 2) else { return Vec::new() };
+        found.push(Point::new(letter - b'a', row.wrapping_sub(1)));
+        rest = end;
+    }
+    found
 }
 
 /// The text without spaces, move number, figurines, and marks of check, comment and en passant.
@@ -128,10 +150,11 @@ fn castle(game: &Game, castling_side: CastlingSide) -> Result<Action, Rejection>
     }
     // The king stands where no step of it could be read as castling.
     let loss = castling::loss(game, turn, castling_side);
+    let rook = loss.rook.or_else(|| castling::outer_rook(position, castling_side));
     let standing = |role, at: Square| Mark { role, point: point(at), piece: game.piece_at(point(at)) };
     let mut rejection =
         Rejection::new(MoveRejectReason::CastlingRightLost).with_mark(standing(MarkRole::Mover, king));
-    rejection = rejection.with_marks(loss.rook.map(|rook| standing(MarkRole::Rook, rook)));
+    rejection = rejection.with_marks(rook.map(|rook| standing(MarkRole::Rook, rook)));
     if let Some(ply) = loss.ply {
         rejection = rejection.with_move_number(ply);
     }
@@ -140,6 +163,12 @@ fn castle(game: &Game, castling_side: CastlingSide) -> Result<Action, Rejection>
 
 /// Two squares in full and nothing else, as programs write moves: `e2e4`, `e7e8q`, `E2-E4`.
 fn squares(plain: &str) -> Option<Action> {
+    let mut files = plain.chars().filter(char::is_ascii_alphabetic);
+    let (first, second) = (files.next()?, files.find(|letter| !"xX".contains(*letter))?);
+    // A capital before a small file is no file: `B2c4` is a bishop on the second rank.
+    if first.is_ascii_uppercase() != second.is_ascii_uppercase() {
+        return None;
+    }
     let lower = plain.to_ascii_lowercase();
     let ascii = lower.as_bytes();
     let from = Square::from_ascii(ascii.get(..2)?).ok()?;
@@ -213,28 +242,10 @@ impl Described {
         Some(Self { role, file, rank, captures, to, promotion })
     }
 
-    /// How many coordinates (a letter with a number) the text consists of, the board's edge left aside, if it
-    /// consists of one or two, after a piece letter or none: text that reads like a move of a larger board.
-    fn coordinates(plain: &str) -> Option<usize> {
-        let mut rest = plain.strip_prefix(|first: char| "KQRBNP".contains(first)).unwrap_or(plain);
-        let mut found = 0;
-        while !rest.is_empty() {
-            rest = rest.strip_prefix(['-', 'x']).unwrap_or(rest);
-            rest = rest.strip_prefix(|letter: char| letter.is_ascii_lowercase())?;
-            let digits = rest.len() - rest.trim_start_matches(|digit: char| digit.is_ascii_digit()).len();
-            if !(1..=2).contains(&digits) {
-                return None;
-            }
-            rest = &rest[digits..];
-            found += 1;
-        }
-        (1..=2).contains(&found).then_some(found)
-    }
-
     /// The action this describes in the position on show.
     fn resolve(self, game: &Game, text: &str) -> Result<Action, Rejection> {
         if let (Some(file), Some(rank)) = (self.file, self.rank) {
-            return self.from_square(game, Square::from_coords(file, rank), text);
+            return self.starting_on(game, Square::from_coords(file, rank), text);
         }
         let moves = game.position().legal_moves();
         let mode = game.rules().castling_mode();
@@ -255,8 +266,9 @@ impl Described {
                 [] => {}
                 [action] => return Ok(action),
                 _ => {
-                    return Err(Rejection::new(MoveRejectReason::Ambiguous)
-                        .with_detail(Detail::Candidates(fits)));
+                    return Err(
+                        Rejection::new(MoveRejectReason::Ambiguous).with_detail(Detail::Candidates(fits))
+                    );
                 }
             }
         }
@@ -266,11 +278,12 @@ impl Described {
     }
 
     /// A start square in full: the move need not be legal, but the piece named must not be another one.
-    fn from_square(self, game: &Game, from: Square, text: &str) -> Result<Action, Rejection> {
+    fn starting_on(self, game: &Game, from: Square, text: &str) -> Result<Action, Rejection> {
         let standing = game.position().board().role_at(from);
         if self.role.is_some() && standing.is_some() && self.role != standing {
-            return Err(Rejection::new(MoveRejectReason::Unreadable)
-                .with_detail(Detail::Text(text.to_owned())));
+            return Err(
+                Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()))
+            );
         }
         Ok(Action::Step { from: point(from), to: point(self.to), promotion: self.promotion })
     }

@@ -85,8 +85,8 @@ impl Division {
     /// The surrounded regions that are no territory because stones around them are in seki.
     ///
     /// Stones are in seki that live and yet possess neutral points (Japanese rules 1989, article 8). Players
-    /// often stop before the last neutral points are filled; so stones that could fill them and still have two
-    /// eyes are not counted as being in seki.
+    /// often stop before the last neutral points are filled; so a chain that would have two eyes without them is
+    /// not counted as being in seki, nor is the territory it helps to surround.
     pub fn regions_in_seki(&self) -> Vec<usize> {
         let safe = self.safe_chains();
         let mut regions = Vec::new();
@@ -95,13 +95,11 @@ impl Division {
                 let area = &self.areas[near];
                 area.side.is_none() && area.surrounded_by.is_none()
             };
-            let in_group = |index: usize| group.chains.iter().any(|&chain| chain == index);
             if !group.chains.iter().any(|&chain| self.areas[chain].adjacent.iter().any(is_neutral)) {
                 continue;
             }
-            regions.extend(group.regions.iter().copied().filter(|&region| {
-                self.areas[region].adjacent.iter().any(|&chain| in_group(chain) && !safe[chain])
-            }));
+            let is_lost = |&region: &usize| !self.areas[region].adjacent.iter().any(|&chain| safe[chain]);
+            regions.extend(group.regions.into_iter().filter(is_lost));
         }
         regions
     }
@@ -148,7 +146,8 @@ impl Division {
     /// For each area whether it is a chain that has two eyes even if all its other liberties are gone.
     ///
     /// Benson's way to unconditional life (1976), with regions worth one eye or two: a chain stays while the
-    /// regions it touches make two eyes, a region counts while all chains around it stay.
+    /// regions it touches make two eyes. A single point counts while all chains around it stay: where one does
+    /// not, it is a false eye, to be filled to save that chain. A larger region keeps an eye when that is done.
     fn safe_chains(&self) -> Vec<bool> {
         let eyes: Vec<u8> = self.areas.iter().map(|area| self.eyes(area)).collect();
         let mut stays: Vec<bool> =
@@ -164,10 +163,10 @@ impl Division {
                 if stays[index] && eyes < 2 {
                     changed = true;
                     stays[index] = false;
-                    for &near in
-                        area.adjacent.iter().filter(|&&near| self.areas[near].surrounded_by.is_some())
-                    {
-                        stays[near] = false;
+                    for &near in &area.adjacent {
+                        let near_area = &self.areas[near];
+                        let is_false_eye = near_area.side.is_none() && near_area.points.len() == 1;
+                        stays[near] &= !is_false_eye;
                     }
                 }
             }

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import org.hansu
+
+// How well the computer plays, from 1 to 10, with a word about what that means.
+RowLayout {
+    id: control
+
+    required property string label
+    required property int level
+
+    signal chosen(int level)
+
+    readonly property list<string> words: [
+        qsTr("Very gentle: overlooks a lot"),
+        qsTr("Gentle: overlooks much"),
+        qsTr("Easy: sees simple threats"),
+        qsTr("Casual: looks a little ahead"),
+        qsTr("Steady: looks further ahead"),
+        qsTr("Alert: seldom overlooks a threat"),
+        qsTr("Strong: takes some time"),
+        qsTr("Very strong: takes its time"),
+        qsTr("Hard: thinks long"),
+        qsTr("Everything this computer can do")
+    ]
+
+    spacing: 12
+
+    HSlider {
+        objectName: "levelSlider"
+        label: control.label
+        from: 1
+        to: 10
+        stepSize: 1
+        snapMode: HSlider.SnapAlways
+        value: control.level
+        onMoved: control.chosen(Math.round(value))
+        Layout.fillWidth: true
+        Layout.maximumWidth: 260
+    }
+    HText {
+        text: control.level
+        font.pixelSize: Theme.titleSize
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignRight
+        Layout.preferredWidth: 24
+    }
+    HText {
+        text: control.words[control.level - 1] ?? ""
+        color: Theme.muted
+        elide: Text.ElideRight
+        Layout.fillWidth: true
+        Layout.preferredWidth: 200
+    }
+}
