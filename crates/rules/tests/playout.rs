@@ -92,7 +92,8 @@ impl SlowBoard {
             return false;
         }
         let diagonal = self.neighbours(at, &[(1, 1), (-1, -1), (-1, 1), (1, -1)]);
-        let hostile = diagonal.iter().flatten().filter(|&&next| self.stones[next] == Some(side.other())).count();
+        let hostile =
+            diagonal.iter().flatten().filter(|&&next| self.stones[next] == Some(side.other())).count();
         hostile + usize::from(diagonal.contains(&None)) < 2
     }
 }
@@ -124,8 +125,18 @@ fn compare(slow: &SlowBoard, fast: &PlayoutBoard) {
         } else {
             empties.insert(vertex);
             for side in Side::BOTH {
-                assert_eq!(fast.is_legal(vertex, side), slow.after(at, side).is_some(), "{:?}", slow.point(at));
-                assert_eq!(fast.surround(vertex).is_eye_of(side), slow.is_eye(at, side), "{:?}", slow.point(at));
+                assert_eq!(
+                    fast.is_legal(vertex, side),
+                    slow.after(at, side).is_some(),
+                    "{:?}",
+                    slow.point(at)
+                );
+                assert_eq!(
+                    fast.surround(vertex).is_eye_of(side),
+                    slow.is_eye(at, side),
+                    "{:?}",
+                    slow.point(at)
+                );
             }
         }
     }
@@ -145,8 +156,7 @@ fn play_and_compare(size: u8, seed: u64, moves: usize) {
     let mut side = Side::First;
     compare(&slow, &fast);
     for _ in 0..moves {
-        let legal: Vec<usize> =
-            (0..slow.stones.len()).filter(|&at| slow.after(at, side).is_some()).collect();
+        let legal: Vec<usize> = (0..slow.stones.len()).filter(|&at| slow.after(at, side).is_some()).collect();
         if legal.is_empty() || rng.chance(20) {
             slow.ko = None;
             fast.pass();

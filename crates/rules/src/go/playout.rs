@@ -580,7 +580,11 @@ impl PlayoutBoard {
 
     /// An empty point drawn evenly from those that `accept` takes; `None` if it takes none.
     #[inline]
-    pub fn draw(&mut self, rng: &mut PlayoutRng, mut accept: impl FnMut(&Self, Vertex) -> bool) -> Option<Vertex> {
+    pub fn draw(
+        &mut self,
+        rng: &mut PlayoutRng,
+        mut accept: impl FnMut(&Self, Vertex) -> bool,
+    ) -> Option<Vertex> {
         let mut left = self.empty_count;
         while left > 0 {
             let index = rng.below(u32::from(left)) as u16;
@@ -722,4 +726,3 @@ impl PlayoutBoard {
         taken
     }
 }
-
