@@ -10,7 +10,8 @@ use cxx_qt_build::{CppFile, CxxQtBuilder, QmlFile, QmlModule};
 use qt_build_utils::QResourceFile;
 
 /// Files with a `#[cxx_qt::bridge]`.
-const BRIDGES: &[&str] = &["src/bridge/new_game.rs", "src/bridge/preferences.rs", "src/bridge/table_controller.rs"];
+const BRIDGES: &[&str] =
+    &["src/bridge/new_game.rs", "src/bridge/preferences.rs", "src/bridge/table_controller.rs"];
 
 fn main() {
     for folder in ["qml", "assets", "i18n"] {
@@ -26,6 +27,7 @@ fn main() {
         .qt_module("Quick")
         // For tests/window.rs; what the program does not call is not linked into it.
         .qt_module("QuickTest")
+        .cpp_file(CppFile::from("tests/qml_test_setup.h"))
         .cpp_file(CppFile::from("tests/qml_test_main.cpp").moc(false))
         .qrc_resources(files_below("assets", &["svg", "png", "wav"]))
         .qrc_resources(translations())
@@ -69,7 +71,8 @@ fn translations() -> Vec<QResourceFile> {
 
 fn lrelease(source: &Path, compiled: &Path) {
     let qmake = env::var("QMAKE").unwrap_or_else(|_| "qmake6".to_owned());
-    let folder = Command::new(&qmake).args(["-query", "QT_INSTALL_BINS"]).output().expect("qmake6 is installed");
+    let folder =
+        Command::new(&qmake).args(["-query", "QT_INSTALL_BINS"]).output().expect("qmake6 is installed");
     let tool = Path::new(String::from_utf8_lossy(&folder.stdout).trim()).join("lrelease");
     let status = Command::new(&tool)
         .args(["-silent".as_ref(), source.as_os_str(), "-qm".as_ref(), compiled.as_os_str()])

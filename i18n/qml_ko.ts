@@ -473,6 +473,10 @@
         <source>thinking — %1</source>
         <translation>생각 중 — %1</translation>
     </message>
+    <message>
+        <source>to move</source>
+        <translation>둘 차례</translation>
+    </message>
 </context>
 <context>
     <name>PromotionPicker</name>
@@ -522,6 +526,14 @@
     <message>
         <source>Show again why the move was refused</source>
         <translation>둘 수 없었던 까닭을 다시 봅니다</translation>
+    </message>
+    <message>
+        <source>Hansu is thinking…</source>
+        <translation>한수가 생각하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Mark the dead stones, then accept the score.</source>
+        <translation>죽은 돌을 표시한 다음 계가를 받아들이세요.</translation>
     </message>
 </context>
 <context>
@@ -667,6 +679,10 @@
     <message>
         <source>prisoners %1</source>
         <translation>따낸 돌 %1</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>점수 %1</translation>
     </message>
 </context>
 <context>

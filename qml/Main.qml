@@ -57,6 +57,8 @@ T.ApplicationWindow {
     visible: true
     title: "한수 Hansu"
     color: Theme.window
+    // The pages go before the table they show.
+    onClosing: page = ""
 
     TableController {
         id: theTable

@@ -28,7 +28,6 @@ QtObject {
     readonly property color danger: dark ? "#E9806F" : "#B43A2A"
     readonly property color dangerGround: dark ? "#3A2420" : "#FBEAE6"
     readonly property color dangerInk: dark ? "#2A120D" : "#FFFFFF"
-    readonly property color warning: dark ? "#E2B04A" : "#C98A1B"
     readonly property color scrim: "#8C14120F"
 
     // What lies on the boards keeps its colours in both themes.
@@ -51,7 +50,6 @@ QtObject {
 
     readonly property int radius: 8
     readonly property int cardRadius: 10
-    readonly property int unit: 4
     readonly property int controlHeight: 40
 
     readonly property int textSize: 14

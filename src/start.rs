@@ -17,7 +17,9 @@ pub enum StartError {
     #[error("hansu: '{}' cannot be opened: this version reads no game records yet; start it without a file", .0.display())]
     CannotOpen(PathBuf),
     /// The window's own description could not be loaded.
-    #[error("hansu: the window could not be built: the installation is damaged or Qt modules are missing (see above)")]
+    #[error(
+        "hansu: the window could not be built: the installation is damaged or Qt modules are missing (see above)"
+    )]
     NoWindow,
 }
 

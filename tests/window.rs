@@ -62,9 +62,9 @@ fn totals(text: &str) -> (u32, u32) {
             .and_then(|(count, _)| count.parse::<u32>().ok())
             .unwrap_or(0)
     };
-    text.lines()
-        .filter(|line| line.starts_with("Totals: "))
-        .fold((0, 0), |(passed, failed), line| (passed + number(line, "passed"), failed + number(line, "failed")))
+    text.lines().filter(|line| line.starts_with("Totals: ")).fold((0, 0), |(passed, failed), line| {
+        (passed + number(line, "passed"), failed + number(line, "failed"))
+    })
 }
 
 fn run_inside() -> ExitCode {
@@ -81,7 +81,6 @@ fn run_inside() -> ExitCode {
     let folder = CString::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/qml")).expect("a path without NUL");
     #[allow(unsafe_code)]
     // SAFETY: argv holds `count` valid strings and a final null; all of them outlive the call.
-    let code =
-        unsafe { hansu_quick_test(count, pointers.as_mut_ptr(), c"window".as_ptr(), folder.as_ptr()) };
+    let code = unsafe { hansu_quick_test(count, pointers.as_mut_ptr(), c"window".as_ptr(), folder.as_ptr()) };
     if code == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

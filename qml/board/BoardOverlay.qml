@@ -30,6 +30,7 @@ Item {
     component Spot: MarkItem {
         property int point: -1
         cell: overlay.geometry.cell
+        coveredPoints: overlay.table.game === "go"
         visible: point >= 0
         x: overlay.geometry.pointX(Math.max(0, point)) - width / 2
         y: overlay.geometry.pointY(Math.max(0, point)) - height / 2

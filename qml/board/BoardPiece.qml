@@ -20,10 +20,11 @@ PieceItem {
     // False while a position is being laid out: then nothing drops in.
     required property bool settles
 
-    readonly property int point: row * geometry.columns + col
+    // Taking a page down ends the geometry before the pieces, so each asks whether it is still there.
+    readonly property int point: row * (geometry?.columns ?? 0) + col
     readonly property bool held: heldPoint === point
-    property real shownColumn: held ? heldColumn : geometry.visualColumn(col)
-    property real shownRow: held ? heldRow : geometry.visualRow(row)
+    property real shownColumn: held ? heldColumn : (geometry?.visualColumn(col) ?? 0)
+    property real shownRow: held ? heldRow : (geometry?.visualRow(row) ?? 0)
     property real lift: 1
 
     Behavior on shownColumn {
@@ -35,9 +36,9 @@ PieceItem {
         NumberAnimation { id: glideRow; duration: Theme.glide; easing.type: Easing.OutCubic }
     }
 
-    cell: geometry.cell
-    x: geometry.centreX(shownColumn) - cell / 2
-    y: geometry.centreY(shownRow) - cell / 2
+    cell: geometry?.cell ?? 0
+    x: (geometry?.centreX(shownColumn) ?? 0) - cell / 2
+    y: (geometry?.centreY(shownRow) ?? 0) - cell / 2
     z: held ? 3 : glideColumn.running || glideRow.running ? 2 : 1
     strength: dead ? 0.45 : 1
     scale: lift * (held && game !== "go" ? 1.08 : 1)

@@ -25,6 +25,7 @@ Item {
     component Spot: MarkItem {
         property int point: -1
         cell: underlay.geometry.cell
+        coveredPoints: underlay.table.game === "go"
         visible: point >= 0
         x: underlay.geometry.pointX(Math.max(0, point)) - width / 2
         y: underlay.geometry.pointY(Math.max(0, point)) - height / 2

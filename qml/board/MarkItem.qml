@@ -29,8 +29,10 @@ Image {
             "Rook": "rook",
             "Crossing": "crossing"
         })
+    // A stone covers its point, so there a blocker is marked over it.
+    property bool coveredPoints: false
     // These fill or tint their point and belong under the pieces.
-    readonly property bool underPieces: role === "Blocker" || role === "Palace" || role === "check" || role === "last-to"
+    readonly property bool underPieces: role === "Blocker" && !coveredPoints || role === "Palace" || role === "check" || role === "last-to"
 
     width: Math.round(cell * (role === "check" || role === "Screen" || role === "Pinner" ? 1.06 : 1))
     height: width

@@ -12,12 +12,8 @@ Flickable {
     property real maximumWidth: 880
     readonly property real columnWidth: column.width
 
-    contentWidth: width
-    contentHeight: column.height + 48
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
+    readonly property Item focused: Window.activeFocusItem
 
-    // Brings an item that gets the keyboard into view.
     function reveal(item: Item) {
         const top = item.mapToItem(page.contentItem, 0, 0).y;
         if (top < contentY)
@@ -25,6 +21,21 @@ Flickable {
         else if (top + item.height > contentY + height)
             contentY = Math.min(contentHeight - height, top + item.height - height + 16);
     }
+
+    // What gets the keyboard comes into view.
+    onFocusedChanged: {
+        for (let item = focused; item; item = item.parent) {
+            if (item === column) {
+                reveal(focused);
+                return;
+            }
+        }
+    }
+
+    contentWidth: width
+    contentHeight: column.height + 48
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
 
     ColumnLayout {
         id: column

@@ -58,7 +58,7 @@ T.AbstractButton {
     HText {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 6
+        anchors.bottomMargin: 4
         text: option.letters
         font.pixelSize: Theme.smallSize
         font.weight: option.on ? Font.DemiBold : Font.Normal

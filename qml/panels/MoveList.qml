@@ -21,8 +21,9 @@ Rectangle {
     component Move: Item {
         id: move
         required property int number
-        readonly property string words: list.moveAt(number, list.table.moveCount + list.table.language)
-        readonly property bool last: number === list.table.moveCount - 1
+        // Taking a page down ends the list before its rows.
+        readonly property string words: list ? list.moveAt(number, list.table.moveCount + list.table.language) : ""
+        readonly property bool last: list ? number === list.table.moveCount - 1 : false
         height: 30
         visible: words !== ""
         Accessible.role: Accessible.ListItem

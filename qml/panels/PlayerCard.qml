@@ -22,7 +22,7 @@ Rectangle {
     implicitHeight: compact ? 58 : 72
     color: Theme.surface
     Accessible.role: Accessible.Grouping
-    Accessible.name: facts.name + ", " + facts.detail(false) + (facts.figure === "" ? "" : ", " + facts.figure)
+    Accessible.name: facts.name + ", " + facts.detail(false) + (facts.points === "" ? "" : ", " + facts.pointsInWords)
 
     SeatFacts {
         id: facts
@@ -74,7 +74,7 @@ Rectangle {
                     font.pixelSize: Theme.smallSize
                     elide: Text.ElideRight
                     Layout.fillWidth: true
-                    Layout.maximumWidth: implicitWidth
+                    Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                 }
                 CapturedRow {
                     visible: card.table.game !== "go"
@@ -87,19 +87,41 @@ Rectangle {
             }
         }
         Rectangle {
-            visible: facts.figure !== "" || card.onMove
-            implicitWidth: facts.figure === "" ? 14 : Math.max(56, figure.implicitWidth + 20)
-            implicitHeight: facts.figure === "" ? 14 : card.compact ? 36 : 42
-            radius: facts.figure === "" ? 7 : Theme.radius
+            id: badge
+            readonly property bool bare: facts.points === ""
+            visible: !bare || card.onMove
+            implicitWidth: bare ? 14 : Math.max(56, figure.implicitWidth + 20)
+            implicitHeight: bare ? 14 : card.compact ? 36 : 42
+            radius: bare ? 7 : Theme.radius
             color: card.onMove ? Theme.accent : "transparent"
-            HText {
+            Row {
                 id: figure
                 anchors.centerIn: parent
-                text: facts.figure
-                visible: text !== ""
-                color: card.onMove ? Theme.accentInk : Theme.text
-                font.pixelSize: card.compact ? 18 : Theme.figureSize
-                font.weight: Font.DemiBold
+                visible: !badge.bare
+                spacing: 6
+                PieceItem {
+                    visible: facts.hasPrisoners
+                    anchors.verticalCenter: parent.verticalCenter
+                    game: "go"
+                    kind: "stone"
+                    side: 1 - card.side
+                    cell: card.compact ? 16 : 20
+                }
+                HText {
+                    text: facts.points
+                    color: card.onMove ? Theme.accentInk : Theme.text
+                    font.pixelSize: card.compact ? 18 : Theme.figureSize
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+            }
+            HoverHandler {
+                id: pointer
+            }
+            HToolTip {
+                target: badge
+                text: badge.bare ? qsTr("to move") : facts.pointsInWords
+                shown: pointer.hovered
             }
         }
     }

@@ -34,6 +34,20 @@ Item {
         return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
     }
 
+    function status(): string {
+        if (note !== "")
+            return note;
+        if (table.hinting)
+            return qsTr("Looking for a good move…");
+        if (table.hintPass)
+            return qsTr("Hint: pass.");
+        if (table.thinking)
+            return qsTr("Hansu is thinking…");
+        if (table.phase === "scoring")
+            return qsTr("Mark the dead stones, then accept the score.");
+        return table.statusText;
+    }
+
     objectName: "refusalStrip"
     implicitHeight: 46
     Component.onCompleted: {
@@ -119,7 +133,7 @@ Item {
         }
         HText {
             objectName: "statusText"
-            text: strip.note !== "" ? strip.note : strip.table.hinting ? qsTr("Looking for a good move…") : strip.table.hintPass ? qsTr("Hint: pass.") : strip.table.statusText
+            text: strip.status()
             color: Theme.muted
             elide: Text.ElideRight
             Layout.fillWidth: true

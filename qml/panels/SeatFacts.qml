@@ -18,7 +18,7 @@ QtObject {
     readonly property string name: !person ? qsTr("Hansu · level %1").arg(level) : otherLevel === 0 ? sideName : qsTr("You")
     // Prisoners, while a game of Go is played: they become points only when it is counted.
     readonly property bool hasPrisoners: table.game === "go" && (table.phase === "playing" || table.phase === "paused")
-    readonly property string figure: hasPrisoners ? "" : points
+    readonly property string pointsInWords: points === "" ? "" : hasPrisoners ? qsTr("prisoners %1").arg(points) : qsTr("points %1").arg(points)
 
     function joined(parts: var): string {
         return parts.filter(part => part !== "").join(" · ");
@@ -29,8 +29,7 @@ QtObject {
         return joined([
             name === sideName ? "" : sideName,
             withRules && goes && table.komi !== "" ? qsTr("komi %1").arg(table.komi) : "",
-            !withRules || rules === "" ? "" : table.game === "chess" ? rules : qsTr("%1 rules").arg(rules),
-            hasPrisoners ? qsTr("prisoners %1").arg(points) : ""
+            !withRules || rules === "" ? "" : table.game === "chess" ? rules : qsTr("%1 rules").arg(rules)
         ]);
     }
 }

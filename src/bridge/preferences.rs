@@ -178,7 +178,9 @@ impl qobject::Preferences {
     fn notice_path(&self) -> QString {
         with_store(|store| match store.notice() {
             None => QString::default(),
-            Some(Notice::Damaged(path) | Notice::NotSaved(path)) => QString::from(&path.display().to_string()),
+            Some(Notice::Damaged(path) | Notice::NotSaved(path)) => {
+                QString::from(&path.display().to_string())
+            }
         })
     }
 }

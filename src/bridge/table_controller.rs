@@ -240,11 +240,21 @@ pub mod qobject {
         fn role_names(self: &TableController) -> QHash_i32_QByteArray;
 
         #[inherit]
-        unsafe fn begin_insert_rows(self: Pin<&mut TableController>, parent: &QModelIndex, first: i32, last: i32);
+        unsafe fn begin_insert_rows(
+            self: Pin<&mut TableController>,
+            parent: &QModelIndex,
+            first: i32,
+            last: i32,
+        );
         #[inherit]
         unsafe fn end_insert_rows(self: Pin<&mut TableController>);
         #[inherit]
-        unsafe fn begin_remove_rows(self: Pin<&mut TableController>, parent: &QModelIndex, first: i32, last: i32);
+        unsafe fn begin_remove_rows(
+            self: Pin<&mut TableController>,
+            parent: &QModelIndex,
+            first: i32,
+            last: i32,
+        );
         #[inherit]
         unsafe fn end_remove_rows(self: Pin<&mut TableController>);
         #[inherit]
@@ -703,7 +713,9 @@ impl qobject::TableController {
     }
 
     fn refusal_text(&self) -> QString {
-        self.session().refusal().map_or_else(QString::default, |refusal| QString::from(&refusal.text.sentence))
+        self.session()
+            .refusal()
+            .map_or_else(QString::default, |refusal| QString::from(&refusal.text.sentence))
     }
 
     fn refusal_squares(&self) -> QString {

@@ -204,7 +204,13 @@ pub struct GoChoices {
 
 impl Default for GoChoices {
     fn default() -> Self {
-        Self { size: 9, rules: "chinese".to_owned(), komi_halves: 15, handicap: 0, seats: SeatChoices::default() }
+        Self {
+            size: 9,
+            rules: "chinese".to_owned(),
+            komi_halves: 15,
+            handicap: 0,
+            seats: SeatChoices::default(),
+        }
     }
 }
 

@@ -4,7 +4,7 @@ mod choices;
 mod store;
 
 pub use choices::{
-    ChoColor, ChessChoices, GoChoices, JanggiChoices, JanggiPieces, LanguageChoice, NewGameChoices, Opponent,
+    ChessChoices, ChoColor, GoChoices, JanggiChoices, JanggiPieces, LanguageChoice, NewGameChoices, Opponent,
     Preferences, SeatChoices, SideChoice, Theme,
 };
 pub use store::{Notice, Store};

@@ -112,9 +112,9 @@ impl Session {
     /// A pass is a move of this game and the person may move.
     #[must_use]
     pub fn can_pass(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| {
-            table.human_turn() && !matches!(table.game(), AnyGame::Chess(_))
-        })
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.human_turn() && !matches!(table.game(), AnyGame::Chess(_)))
     }
 
     /// There is something to take back.

@@ -77,9 +77,7 @@ impl Session {
     /// The pawn becomes this.
     pub fn choose_promotion(&mut self, kind: PieceKind) -> Effects {
         match self.promotion.take() {
-            Some(Promotion { from, to, .. }) => {
-                self.submit(Action::Step { from, to, promotion: Some(kind) })
-            }
+            Some(Promotion { from, to, .. }) => self.submit(Action::Step { from, to, promotion: Some(kind) }),
             None => Effects::default(),
         }
     }

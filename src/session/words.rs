@@ -119,7 +119,9 @@ impl Session {
             Action::Place(_) | Action::Pass => (None, None),
             Action::Delete(point) => (game.piece_at(point), None),
         };
-        Some(self.text.describe_move(self.board_names()?, MoveFacts { action, piece, captured, check: false }))
+        Some(
+            self.text.describe_move(self.board_names()?, MoveFacts { action, piece, captured, check: false }),
+        )
     }
 
     /// A move that was just played, and what comes next.

@@ -27,17 +27,17 @@ impl Default for EngineOptions {
 
 #[derive(Debug)]
 enum Mind {
-    Chess(Box<Brain<ChessNode>>),
     Go(Box<GoEngine>),
+    Chess(Box<Brain<ChessNode>>),
     Janggi(Box<Brain<JanggiNode>>),
 }
 
 impl Mind {
     fn new(kind: GameKind, options: EngineOptions) -> Self {
         match kind {
+            GameKind::Go => Self::Go(Box::new(GoEngine::new(options))),
             GameKind::Chess => Self::Chess(Box::new(Brain::new(options))),
             GameKind::Janggi => Self::Janggi(Box::new(Brain::new(options))),
-            GameKind::Go => Self::Go(Box::new(GoEngine::new(options))),
         }
     }
 }
@@ -67,8 +67,8 @@ impl Engine {
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
-        if let (Mind::Go(go), AnyGame::Go(game)) = (&mut self.mind, game) {
-            return go.think(game, level, limits, cancel, on_info);
+        if let (Mind::Go(player), AnyGame::Go(game)) = (&mut self.mind, game) {
+            return player.think(game, level, limits, cancel, on_info);
         }
         let legal = game.legal_actions();
         let ply = game.actions().len();
@@ -118,4 +118,29 @@ impl Deliberation<'_> {
 #[must_use]
 pub fn propose_dead(game: &go::Game, seed: u64, cancel: &Cancel) -> Vec<Point> {
     mcts::propose_dead(game, seed, cancel)
+}
+
+#[cfg(test)]
+mod tests {
+    use hansu_rules::{chess, janggi};
+
+    use super::*;
+    use crate::search::SearchGame;
+
+    #[test]
+    fn the_search_knows_the_positions_of_the_game_by_the_same_hashes() {
+        let mut chess = chess::Game::new(chess::Rules::default());
+        for text in ["e2e4", "c7c5", "g1f3", "d7d5", "e4d5", "g8f6", "f1b5"] {
+            let action = chess.parse(text).unwrap();
+            chess.play(action).unwrap();
+            let node = ChessNode::new(chess.position().clone()).unwrap();
+            assert_eq!(chess.repetition_hashes().last(), Some(&node.hash()), "{text}");
+        }
+        let formation = janggi::Formation::HorseElephantElephantHorse;
+        let mut janggi = janggi::Game::new(janggi::Rules::default(), formation, formation);
+        let before = janggi.position().hash();
+        janggi.play(Action::Pass).unwrap();
+        assert_eq!(janggi.repetition_hashes().next(), Some(before));
+        assert_eq!(JanggiNode::new(&janggi).unwrap().hash(), janggi.position().hash());
+    }
 }

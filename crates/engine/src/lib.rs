@@ -8,6 +8,7 @@
 //! Chess and Janggi share one alpha-beta search over a small trait; each brings its own evaluation and what its
 //! rules add. Go is searched by playouts.
 
+mod bench;
 mod brain;
 mod cancel;
 mod chess;
@@ -16,11 +17,12 @@ mod info;
 mod janggi;
 mod level;
 mod limits;
-mod mcts;
+pub mod mcts;
 mod resignation;
 mod search;
 mod strength;
 
+pub use bench::{Bench, bench};
 pub use cancel::Cancel;
 pub use engine::{Engine, EngineOptions, propose_dead};
 pub use info::{Decision, Score, SearchInfo};

@@ -1,35 +1,13 @@
 //! Janggi against games that strong players played online: every move must be legal, the last position the one that
 //! was recorded, and the points rules must end the games that they ended, when they did.
-//!
-//! The games stay outside the project. They are looked for in the folder that `HANSU_SHARED` names, or in `shared`
-//! beside the project; without them the test says so and passes.
 
-use std::{env, fs, path::PathBuf};
+mod janggi_support;
 
 use hansu_rules::{
     Action, ActionText, MoveRejectReason, Side,
     janggi::{Game, Rules},
 };
-use serde::Deserialize;
-
-#[derive(Deserialize)]
-struct Record {
-    fen: String,
-    moves: String,
-    end_fen: String,
-    winner: String,
-    by: String,
-}
-
-fn records() -> Option<Vec<Record>> {
-    let shared = env::var_os("HANSU_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let Ok(text) = fs::read_to_string(shared.join("data/janggi_games.jsonl")) else {
-        eprintln!("skipped: no data/janggi_games.jsonl in {}", shared.display());
-        return None;
-    };
-    Some(text.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
-}
+use janggi_support::{records, rules};
 
 #[test]
 fn recorded_games_lead_to_their_last_position() {
@@ -37,7 +15,7 @@ fn recorded_games_lead_to_their_last_position() {
     assert!(!records.is_empty());
     for record in records {
         // Without limits of any kind: what is recorded here is moves.
-        let rules = Rules { repetitions: None, quiet_plies: None, ..Rules::preset("janggicasual").unwrap() };
+        let rules = Rules { repetitions: None, quiet_plies: None, ..rules("janggicasual") };
         let mut game = Game::from_fen(&record.fen, rules).unwrap();
         for text in record.moves.split(' ') {
             let action = game.parse(text).unwrap();
@@ -55,7 +33,7 @@ fn recorded_games_end_as_the_online_rules_say() {
     let Some(records) = records() else { return };
     let (mut on_points, mut refused) = (0, 0);
     for record in &records {
-        let mut game = Game::from_fen(&record.fen, Rules::preset("kakao").unwrap()).unwrap();
+        let mut game = Game::from_fen(&record.fen, rules("kakao")).unwrap();
         let moves: Vec<&str> = record.moves.split(' ').collect();
         for (index, text) in moves.iter().enumerate() {
             assert_eq!(game.outcome(), None, "over before ply {} of {}", index + 1, record.moves);

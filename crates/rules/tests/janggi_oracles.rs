@@ -3,41 +3,13 @@
 //! `janggi_perft.jsonl` and `janggi_cases.jsonl` come from Fairy-Stockfish 11.1 and pyffish 0.0.90, the reasons in
 //! `janggi_rejects.jsonl` from the text of the rules.
 
-use std::{collections::BTreeMap, fs, path::Path};
+mod janggi_support;
 
 use hansu_rules::{
-    Action, ActionText, EndReason, MoveRejectReason, Outcome, Side,
-    janggi::{Game, Rules, perft},
+    Action, ActionText, EndReason, Outcome, Side,
+    janggi::{Game, perft},
 };
-use serde::Deserialize;
-
-fn lines<T: for<'a> Deserialize<'a>>(name: &str) -> Vec<T> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
-    let text = fs::read_to_string(&path).unwrap();
-    text.lines()
-        .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}")))
-        .collect()
-}
-
-fn rules(variant: &str) -> Rules {
-    Rules::preset(variant).unwrap_or_else(|| panic!("no preset {variant}"))
-}
-
-fn play(game: &mut Game, moves: &[String]) {
-    for text in moves {
-        let action = game.parse(text).unwrap();
-        game.play(action).unwrap_or_else(|rejection| panic!("{text}: {rejection:?}"));
-    }
-}
-
-#[derive(Deserialize)]
-struct Perft {
-    fen: String,
-    variant: String,
-    depth_counts: BTreeMap<String, u64>,
-    #[serde(default)]
-    janggicasual_depth_counts: BTreeMap<String, u64>,
-}
+use janggi_support::{Case, Perft, Reject, lines, play, rules};
 
 /// Checks every count of at most `limit` positions; how many those were.
 fn check_perft(limit: u64) -> usize {
@@ -66,26 +38,6 @@ fn perft_agrees_with_fairy_stockfish() {
 #[ignore = "a minute of counting"]
 fn perft_agrees_with_fairy_stockfish_to_the_full_depth() {
     assert!(check_perft(u64::MAX) > 240);
-}
-
-#[derive(Deserialize)]
-struct Case {
-    id: String,
-    variant: String,
-    fen: String,
-    pre_moves: Vec<String>,
-    fen_after: String,
-    moves: Vec<String>,
-    result: CaseResult,
-}
-
-#[derive(Deserialize)]
-struct CaseResult {
-    check: bool,
-    immediate_end: bool,
-    immediate_value_stm: Option<i32>,
-    optional_end: bool,
-    game_result_stm: Option<i32>,
 }
 
 fn value_for(side: Side, outcome: Option<Outcome>) -> i32 {
@@ -117,17 +69,6 @@ fn every_case_has_its_moves_and_its_result() {
         let value = case.result.immediate_value_stm.or(case.result.game_result_stm).unwrap_or(0);
         assert_eq!(value_for(game.to_move(), game.outcome()), value, "{}", case.id);
     }
-}
-
-#[derive(Deserialize)]
-struct Reject {
-    reason: Option<MoveRejectReason>,
-    variant: String,
-    fen: String,
-    pre_moves: Vec<String>,
-    #[serde(rename = "move")]
-    mv: String,
-    note: String,
 }
 
 #[test]

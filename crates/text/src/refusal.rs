@@ -70,6 +70,7 @@ impl Text {
         self.set_sides(board.kind, rejection, &mut args);
         self.set_movement(board, rejection, &mut args);
         self.set_others(board, &rejection.evidence, &mut args);
+        self.set_stones(board, rejection, &mut args);
         self.set_numbers(board.kind, &rejection.evidence, &mut args);
         self.set_detail(board, &rejection.evidence.detail, &mut args);
         args
@@ -151,7 +152,20 @@ impl Text {
                 args.set(count, marks.len());
             }
         }
-        let stones: Vec<Point> = evidence.marks_of(MarkRole::DeadStone).map(|mark| mark.point).collect();
+    }
+
+    /// The stones of a suicide: the new one, and those it would join, whether or not these include it.
+    fn set_stones(&self, board: BoardNames, rejection: &Rejection, args: &mut FluentArgs<'_>) {
+        if rejection.reason != MoveRejectReason::Suicide {
+            return;
+        }
+        let mut stones: Vec<Point> =
+            target_of(&rejection.evidence).map(|mark| mark.point).into_iter().collect();
+        for mark in rejection.evidence.marks_of(MarkRole::DeadStone) {
+            if !stones.contains(&mark.point) {
+                stones.push(mark.point);
+            }
+        }
         if !stones.is_empty() {
             args.set("stone-count", stones.len());
         }

@@ -1,8 +1,10 @@
 //! The evaluation of a Janggi position: a sum of tapered terms, all in hundredths of a point.
 
+use std::sync::LazyLock;
+
 use hansu_rules::{
     Side,
-    janggi::{Bitboard, Position, ROWS, Role, Square, palace},
+    janggi::{Bitboard, Position, ROWS, Role, Square, between, palace},
 };
 
 use super::{ending::Ending, phase, sign};
@@ -19,11 +21,13 @@ const TWO_GUARDS: Tapered = tapered(30, 10);
 const LINKED: Tapered = tapered(22, 16);
 /// A cannon on the general's file in front of its own palace, the usual stronghold.
 const CENTRE_CANNON: Tapered = tapered(36, 8);
-/// A cannon with exactly one screen, no cannon, between it and the enemy general.
+/// A cannon on a line with the enemy general and two pieces between: one step away from a check.
 const AIMED: Tapered = tapered(34, 26);
+/// A cannon on a line with the enemy general and nothing between: whatever steps in becomes its screen.
+const BARE_AIM: Tapered = tapered(17, 13);
 /// A chariot on a line with the enemy general, with one piece between.
 const PIN: Tapered = tapered(22, 14);
-/// The second cannon: two of them serve each other badly as screens, and few pieces make none.
+/// Few pieces on the board make few screens.
 const CANNON_WITHOUT_SCREENS: Tapered = tapered(0, -90);
 /// A piece attacked by a soldier or guard that is worth more.
 const THREAT: Tapered = tapered(60, 60);
@@ -112,6 +116,8 @@ fn place(role: Role, square: Square, side: Side) -> Tapered {
     }
 }
 
+static PALACES: LazyLock<[Bitboard; 2]> = LazyLock::new(|| Side::BOTH.map(palace));
+
 /// What is gathered about one side while its pieces are looked at.
 struct SideView {
     side: Side,
@@ -136,7 +142,7 @@ fn look_at(position: &Position, side: Side) -> SideView {
     let ours = position.side(side);
     let occupied = position.occupied();
     let cannons = position.role(Role::Cannon);
-    let enemy_palace = palace(side.other());
+    let enemy_palace = PALACES[side.other().index()];
     let enemy_general = position.general(side.other());
     let mut view = SideView {
         side,
@@ -189,12 +195,12 @@ fn aim(position: &Position, role: Role, square: Square, general: Square, occupie
     {
         return Tapered::ZERO;
     }
-    let between = hansu_rules::janggi::between(square, general) & occupied;
-    let count = between.len();
+    let screens = between(square, general) & occupied;
+    let count = screens.len();
     match role {
-        // One screen is a check already; two that may become one are a threat.
-        Role::Cannon if count == 2 && (between & position.role(Role::Cannon)).is_empty() => AIMED,
-        Role::Cannon if count == 0 => tapered(AIMED.opening / 2, AIMED.ending / 2),
+        // One screen is a check already.
+        Role::Cannon if count == 2 && (screens & position.role(Role::Cannon)).is_empty() => AIMED,
+        Role::Cannon if count == 0 => BARE_AIM,
         Role::Chariot if count == 1 => PIN,
         _ => Tapered::ZERO,
     }
@@ -209,7 +215,7 @@ fn versus(position: &Position, us: &SideView, them: &SideView) -> Tapered {
     sum += LOOSE * loose.len() as i32;
     // A palace is in danger when several pieces look into it together.
     if us.attackers >= 2 {
-        let home = palace(them.side);
+        let home = PALACES[them.side.index()];
         let holes = (home & us.reach & !them.reach).len() as i32;
         let guards = position.pieces(them.side, Role::Guard).len() as i32;
         let danger = (us.danger + 12 * holes + 30 * (2 - guards)).min(500);

@@ -18,7 +18,7 @@ mod search;
 mod tactics;
 mod tree;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hansu_rules::{
     Action, Point,
@@ -30,7 +30,7 @@ use hansu_rules::{
 
 use crate::{Cancel, Decision, EngineOptions, Level, Score, SearchInfo, SearchLimits};
 
-use ending::Patience;
+use ending::{Patience, Prospects};
 use level::Strength;
 use root::Root;
 use search::{Bounds, Findings, Searcher};
@@ -39,8 +39,11 @@ use tree::{Node, NodeId, ROOT, Tree};
 /// Between two reports.
 const REPORT_EVERY: Duration = Duration::from_millis(250);
 
-/// Playouts for a proposal of dead stones.
-const SETTLING_PLAYOUTS: u32 = 600;
+/// Playouts for a proposal of dead stones, for each side moving first.
+const SETTLING_PLAYOUTS: u64 = 800;
+
+/// Playouts at least, whatever the level, to know what a pass leads to.
+const PLAYOUTS_AFTER_PASS: u64 = 160;
 
 /// A move is taken over a pass that seems worth the same only where it gains at least this share of playouts.
 const WORTH_A_STONE: f32 = 0.03;
@@ -53,6 +56,8 @@ const LONGEST_LINE: usize = 12;
 pub struct GoEngine {
     options: EngineOptions,
     searcher: Searcher,
+    /// Looks at what happens after a pass.
+    verifier: Searcher,
     /// The game the tree belongs to, as far as it had come.
     seen: Option<Seen>,
     patience: Patience,
@@ -70,7 +75,13 @@ impl GoEngine {
     #[must_use]
     pub fn new(options: EngineOptions) -> Self {
         let bytes = options.memory_mib.saturating_mul(1 << 20);
-        Self { options, searcher: Searcher::new(bytes), seen: None, patience: Patience::default() }
+        Self {
+            options,
+            searcher: Searcher::new(bytes / 4 * 3),
+            verifier: Searcher::new(bytes / 4),
+            seen: None,
+            patience: Patience::default(),
+        }
     }
 
     /// Chooses a move for the side to move; see [`Engine::think`](crate::Engine::think). Between moves of one game
@@ -91,8 +102,8 @@ impl GoEngine {
         let strength = Strength::of(level);
         self.recall(game, &root, strength);
         let seed = self.options.seed ^ root.board.hash().rotate_left(root.turns as u32 % 64);
-        let bounds = bounds(strength, limits);
-        let mut reported = Duration::ZERO;
+        let (bounds, verifying) = bounds(strength, limits);
+        let (mut reported, started) = (Duration::ZERO, Instant::now());
         self.searcher.run(&root, seed, bounds, |tree, findings, elapsed| {
             if elapsed.saturating_sub(reported) >= REPORT_EVERY {
                 reported = elapsed;
@@ -101,7 +112,8 @@ impl GoEngine {
             // The first playout is always played: without it nothing is known about the ending.
             cancel.is_cancelled() && findings.playouts > 0
         });
-        let decision = self.decide(game, &root, strength, seed);
+        on_info(&report(&root, &self.searcher.tree, &self.searcher.findings, started.elapsed()));
+        let decision = self.decide(game, &root, strength, seed, verifying, cancel);
         tracing::debug!(
             turns = root.turns,
             playouts = self.searcher.findings.playouts,
@@ -146,40 +158,74 @@ impl GoEngine {
         }
     }
 
-    fn decide(&mut self, game: &Game, root: &Root, strength: Strength, seed: u64) -> Decision {
-        let Searcher { tree, findings, .. } = &self.searcher;
-        let ownership = &findings.ownership;
+    fn decide(
+        &mut self,
+        game: &Game,
+        root: &Root,
+        strength: Strength,
+        seed: u64,
+        verifying: Bounds,
+        cancel: &Cancel,
+    ) -> Decision {
         let pass = Decision::Play(Action::Pass);
+        let Searcher { tree, findings, .. } = &self.searcher;
         let Some(best) = tree.most_visited(ROOT).map(|id| *tree.node(id)) else { return pass };
-        if ending::pass_wins(game, root, ownership) {
-            return pass;
-        }
-        let win_rate = best.win_rate();
+        let win_rate = findings.win_rate(best.vertex, root.side);
         if self.patience.is_lost(root, win_rate, findings.lead(root.side)) && strength.resigns {
             return Decision::Resign;
         }
-        let passing = tree.child(ROOT, NO_VERTEX).map(|id| *tree.node(id));
-        let mut ranked: Vec<Node> = tree.children(ROOT).iter().filter(|node| !node.is_pass()).copied().collect();
+        let mut ranked: Vec<Node> =
+            tree.children(ROOT).iter().filter(|node| !node.is_pass()).copied().collect();
         ranked.sort_by(|one, two| {
             (two.visits, two.prior_rate())
                 .partial_cmp(&(one.visits, one.prior_rate()))
                 .unwrap_or(std::cmp::Ordering::Equal)
         });
-        // A stone where all is settled must gain something over a pass; any other stone may be played.
-        let gains = |node: &Node| {
-            passing.is_some_and(|pass| {
-                pass.visits >= 8 && node.visits >= 8 && node.win_rate() > pass.win_rate() + WORTH_A_STONE
-            })
-        };
-        ranked.retain(|node| ending::is_worthwhile(root, ownership, node.vertex) || gains(node));
+        let moving = &findings.ownership;
+        let undecided = Prospects { root, moving, passing: moving };
+        if root.after_pass
+            || best.is_pass()
+            || !ranked.first().is_some_and(|node| undecided.is_worthwhile(node.vertex))
+        {
+            verify_pass(&mut self.verifier, root, seed, verifying, cancel);
+            let passing = &self.verifier.findings.ownership;
+            if passing.playouts() > 0 {
+                let prospects = Prospects { root, moving, passing };
+                if prospects.pass_wins(game) {
+                    return pass;
+                }
+                // A stone where all is settled must gain something over a pass; any other stone may be played.
+                let passed = tree.child(ROOT, NO_VERTEX).map(|id| *tree.node(id));
+                let gains = |node: &Node| {
+                    passed.is_some_and(|pass| {
+                        pass.visits >= 8
+                            && node.visits >= 8
+                            && node.win_rate() > pass.win_rate() + WORTH_A_STONE
+                    })
+                };
+                ranked.retain(|node| prospects.is_worthwhile(node.vertex) || gains(node));
+            }
+        }
         let Some(first) = ranked.first() else { return pass };
-        let chosen = slip(&ranked, strength, seed).unwrap_or(first);
+        let obvious = tactics::decides_chains(&root.board, first.vertex, root.side);
+        let chosen = if obvious { first } else { slip(&ranked, strength, seed).unwrap_or(first) };
         root.board.point(chosen.vertex).map_or(pass, |point| Decision::Play(Action::Place(point)))
     }
 }
 
-/// Another move instead of the best, as somebody might play it who has not looked closely: drawn by how often it was
-/// looked at from those that are not much worse.
+/// A smaller search of what the opponent does after a pass.
+fn verify_pass(verifier: &mut Searcher, root: &Root, seed: u64, bounds: Bounds, cancel: &Cancel) {
+    let mut passed = root.clone();
+    passed.pass();
+    verifier.tree.clear();
+    verifier.run(&passed, seed, bounds, |_, _, _| cancel.is_cancelled());
+}
+
+/// How many looks a move that is best at first sight is worth in a slip.
+const SIGHT: f32 = 20.0;
+
+/// Another move instead of the best, as somebody might play it who has not looked closely: drawn by how it
+/// looks at first sight, and how often it was looked at, from those that are not much worse.
 fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
     let mut rng = PlayoutRng::new(!seed);
     rng.bits();
@@ -191,7 +237,10 @@ fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
     let floor = rate(best) - strength.slip_depth;
     let weights: Vec<u32> = ranked
         .iter()
-        .map(|node| if rate(node) >= floor { 1 + (16.0 * node.prior_rate().powi(2)) as u32 + node.visits } else { 0 })
+        .map(|node| {
+            let glance = (SIGHT * node.prior_rate().powi(3)) as u32;
+            if rate(node) >= floor { glance + 2 * node.visits } else { 0 }
+        })
         .collect();
     let mut at = rng.below(weights.iter().sum());
     ranked.iter().zip(weights).find_map(|(node, weight)| {
@@ -203,19 +252,27 @@ fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
     })
 }
 
-/// What is asked from outside, within what the level brings. The level's time holds only where nothing else bounds
-/// the search.
-fn bounds(strength: Strength, limits: &SearchLimits) -> Bounds {
-    let playouts = match (strength.playouts, limits.nodes) {
-        (Some(own), Some(asked)) => Some(own.min(asked)),
-        (own, asked) => own.or(asked),
+/// What is asked from outside, within what the level brings, as bounds of the search and of the look at a pass
+/// that may follow it. The level's time holds only where nothing else bounds the search.
+fn bounds(strength: Strength, limits: &SearchLimits) -> (Bounds, Bounds) {
+    let asked = limits.nodes.map(|nodes| (nodes - nodes / 5, nodes / 5));
+    let playouts = match (strength.playouts, asked) {
+        (Some(own), Some((asked, _))) => Some(own.min(asked)),
+        (own, asked) => own.or(asked.map(|(asked, _)| asked)),
     };
     let time = match (limits.move_time, limits.nodes) {
         (Some(time), _) => Some(time),
         (None, Some(_)) => None,
         (None, None) => Some(strength.time),
     };
-    Bounds { playouts, time }
+    let verifying = (playouts.unwrap_or(u64::MAX) / 4).clamp(PLAYOUTS_AFTER_PASS, 2000);
+    (
+        Bounds { playouts, time: time.map(|time| time - time / 10) },
+        Bounds {
+            playouts: Some(asked.map_or(verifying, |(_, rest)| verifying.min(rest))),
+            time: time.map(|time| time / 10),
+        },
+    )
 }
 
 fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> SearchInfo {
@@ -226,7 +283,7 @@ fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> Sear
     while pv.len() < LONGEST_LINE {
         let Some(child) = tree.most_visited(id).filter(|&child| tree.node(child).visits > 0) else { break };
         if pv.is_empty() {
-            win_rate = tree.node(child).win_rate();
+            win_rate = findings.win_rate(tree.node(child).vertex, root.side);
         }
         pv.push(action(tree.node(child)));
         id = child;

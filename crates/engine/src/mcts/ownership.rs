@@ -37,6 +37,14 @@ impl Ownership {
         }
     }
 
+    /// Adds all playouts of another sum for the same board.
+    pub(super) fn join(&mut self, other: &Self) {
+        self.playouts += other.playouts;
+        for (sum, other) in self.sums.iter_mut().zip(&other.sums) {
+            *sum += other;
+        }
+    }
+
     pub(super) const fn playouts(&self) -> u32 {
         self.playouts
     }
@@ -50,8 +58,9 @@ impl Ownership {
     /// The mean over a chain, for its own side.
     pub(super) fn of_chain(&self, board: &PlayoutBoard, stone: Vertex) -> f32 {
         let Some(side) = board.cell(stone).side() else { return 0.0 };
-        let (sum, count) =
-            board.stones_of(stone).fold((0.0, 0.0), |(sum, count), stone| (sum + self.of(stone, side), count + 1.0));
+        let (sum, count) = board
+            .stones_of(stone)
+            .fold((0.0, 0.0), |(sum, count), stone| (sum + self.of(stone, side), count + 1.0));
         sum / count
     }
 
@@ -59,10 +68,7 @@ impl Ownership {
     pub(super) fn dead_stones(&self, board: &PlayoutBoard) -> Vec<Vertex> {
         let mut dead = Vec::new();
         for vertex in 0..board.vertex_count() as Vertex {
-            if vertex != NO_VERTEX
-                && board.chain(vertex) == vertex
-                && self.of_chain(board, vertex) < -DEAD
-            {
+            if vertex != NO_VERTEX && board.chain(vertex) == vertex && self.of_chain(board, vertex) < -DEAD {
                 dead.extend(board.stones_of(vertex));
             }
         }

@@ -146,9 +146,7 @@ mod tests {
 
     #[test]
     fn a_cutting_point_is_wanted_by_both_and_from_all_sides() {
-        for (black, white) in
-            [([(4, 5), (3, 4)], [(3, 5), (8, 8)]), ([(4, 3), (5, 4)], [(5, 3), (8, 8)])]
-        {
+        for (black, white) in [([(4, 5), (3, 4)], [(3, 5), (8, 8)]), ([(4, 3), (5, 4)], [(5, 3), (8, 8)])] {
             let board = board(&black, &white);
             let surround = board.surround(board.vertex(Point::new(4, 4)));
             for side in Side::BOTH {

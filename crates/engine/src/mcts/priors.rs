@@ -7,7 +7,7 @@ use hansu_rules::{
 
 use super::{
     patterns::Patterns,
-    tactics::{Few, Reader, captures_beside, is_bad_self_atari, liberties_after},
+    tactics::{Few, Reader, captures_beside, is_bad_self_atari},
 };
 
 /// A move with imagined playouts.
@@ -37,10 +37,10 @@ impl Prior {
 const EVEN: f32 = 10.0;
 /// A pass is looked at last.
 const PASS: (f32, f32) = (20.0, 4.0);
-const CAPTURE_ONE: f32 = 15.0;
-const CAPTURE_MANY: f32 = 30.0;
-const ESCAPE_ONE: f32 = 10.0;
-const ESCAPE_MANY: f32 = 25.0;
+/// Taking a stone, each further stone, and the most.
+const CAPTURE: (f32, f32, f32) = (15.0, 10.0, 65.0);
+/// The same for saving own stones in atari.
+const ESCAPE: (f32, f32, f32) = (10.0, 8.0, 50.0);
 const LADDER: f32 = 15.0;
 const SELF_ATARI: f32 = 12.0;
 /// A lone stone with one liberty may be a sacrifice, and mostly is not.
@@ -53,6 +53,10 @@ const NEAR: [f32; 4] = [0.0, 20.0, 18.0, 6.0];
 const EMPTY_LINE: f32 = 10.0;
 /// Larger boards, third line and fourth line.
 const OPEN_SIDE: f32 = 8.0;
+
+fn by_size((first, further, most): (f32, f32, f32), stones: u16) -> f32 {
+    (first + further * (f32::from(stones) - 1.0)).min(most)
+}
 
 /// Weighs the moves of a position.
 #[derive(Debug)]
@@ -103,7 +107,7 @@ impl Weigher {
         prior.good(SHAPE * weight as f32);
         if is_bad_self_atari(board, vertex, side) {
             prior.bad(SELF_ATARI);
-        } else if board.surround(vertex).empties() < 2 && liberties_after(board, vertex, side) < 2 {
+        } else if board.surround(vertex).empties() < 2 && board.liberties_after(vertex, side) < 2 {
             prior.bad(SELF_ATARI_ONE);
         }
         let height = line_of(board, vertex);
@@ -129,7 +133,6 @@ impl Weigher {
             if board.chain(vertex) != vertex || vertex == NO_VERTEX {
                 continue;
             }
-            let many = board.chain_size(vertex) > 1;
             let own = board.cell(vertex) == Cell::stone(side);
             if board.in_atari(vertex) {
                 let liberty = board.atari_liberty(vertex);
@@ -137,28 +140,28 @@ impl Weigher {
                     if self.reader.is_lost(board, vertex) {
                         continue;
                     }
-                    let worth = if many { ESCAPE_MANY } else { ESCAPE_ONE };
+                    let worth = by_size(ESCAPE, board.chain_size(vertex));
                     let mut taking = Few::<6>::new();
                     captures_beside(board, vertex, side, &mut taking);
                     for &capture in taking.as_slice() {
                         give(&self.slots, capture, worth);
                     }
-                    if liberties_after(board, liberty, side) >= 2 {
+                    if board.liberties_after(liberty, side) >= 2 {
                         give(&self.slots, liberty, worth);
                     }
                 } else {
-                    give(&self.slots, liberty, if many { CAPTURE_MANY } else { CAPTURE_ONE });
+                    give(&self.slots, liberty, by_size(CAPTURE, board.chain_size(vertex)));
                 }
                 continue;
             }
-            let (2, liberties) = board.liberties_of::<3>(vertex) else { continue };
+            let Some(liberties) = board.two_liberties(vertex) else { continue };
             let threats = self.reader.ladder_moves(board, vertex);
             if threats.as_slice().is_empty() {
                 continue;
             }
-            let worth = if many { 2.0 * LADDER } else { LADDER };
+            let worth = if board.chain_size(vertex) > 1 { 2.0 * LADDER } else { LADDER };
             if own {
-                for &liberty in &liberties[..2] {
+                for liberty in liberties {
                     if super::tactics::count_liberties_after::<3>(board, liberty, side) >= 3 {
                         give(&self.slots, liberty, worth);
                     }

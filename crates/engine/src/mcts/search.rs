@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use hansu_rules::{
     Side,
-    go::playout::{NO_VERTEX, PlayoutBoard},
+    go::playout::{NO_VERTEX, PlayoutBoard, PlayoutRng, Vertex},
 };
 
 use super::{
@@ -30,13 +30,23 @@ pub(super) struct Findings {
     pub(super) playouts: u64,
     /// The sum of Black's leads.
     lead: f64,
+    /// By vertex of the first move: playouts, and those among them that Black won by the rules, whatever the par.
+    results: Vec<(u32, f32)>,
 }
 
 impl Findings {
     fn clear(&mut self, root: &Root) {
         self.ownership.clear(root.board.vertex_count());
+        self.results.clear();
+        self.results.resize(root.board.vertex_count(), (0, 0.0));
         self.playouts = 0;
         self.lead = 0.0;
+    }
+
+    fn add(&mut self, board: &PlayoutBoard, lead: f32) {
+        self.ownership.add(board);
+        self.playouts += 1;
+        self.lead += f64::from(lead);
     }
 
     /// The mean lead of `side`, in points.
@@ -44,11 +54,29 @@ impl Findings {
         let black = (self.lead / (self.playouts.max(1) as f64)) as f32;
         if side == Side::First { black } else { -black }
     }
+
+    /// The share of the playouts beginning with this move that `side` has won by the rules, with half a playout of
+    /// doubt on each side.
+    pub(super) fn win_rate(&self, vertex: Vertex, side: Side) -> f32 {
+        let (playouts, black) = self.results[usize::from(vertex)];
+        let rate = (black + 0.5) / (playouts as f32 + 1.0);
+        if side == Side::First { rate } else { 1.0 - rate }
+    }
 }
 
 /// How much of a playout's result is the margin of the win rather than the win: enough to go on playing well
 /// when all is won or lost, too little to risk a win for it.
 const MARGIN_SHARE: f32 = 0.04;
+
+/// Playouts without a tree that tell where the game stands before the search begins.
+const SCOUTS: u64 = 48;
+
+/// A lead within so many points for each point on a side of the board is an open game.
+const OPEN_GAME: f32 = 0.5;
+
+/// How much of a lead beyond that is asked for as if it were komi. Without it all moves would seem the same to
+/// whoever is far ahead or behind, in a handicap game from the first move on.
+const PAR_SHARE: f32 = 0.8;
 
 /// Playouts between two looks at a pass, once the board fills: it must be known what passing is worth.
 const PASS_EVERY: u64 = 24;
@@ -64,6 +92,8 @@ pub(super) struct Searcher {
     board: PlayoutBoard,
     path: Vec<NodeId>,
     moves: Vec<Prior>,
+    /// The lead of Black that the search takes for an even game.
+    par: f32,
 }
 
 impl Searcher {
@@ -77,6 +107,7 @@ impl Searcher {
             board: PlayoutBoard::new(9),
             path: Vec::new(),
             moves: Vec::new(),
+            par: 0.0,
         }
     }
 
@@ -89,8 +120,19 @@ impl Searcher {
         mut pause: impl FnMut(&Tree, &Findings, Duration) -> bool,
     ) {
         let started = Instant::now();
-        self.policy.rng = hansu_rules::go::playout::PlayoutRng::new(seed);
+        self.policy.rng = PlayoutRng::new(seed);
+        let fresh = self.tree.is_leaf(ROOT);
+        let before = self.findings.lead(Side::First);
         self.findings.clear(root);
+        if fresh {
+            let scouts = bounds.playouts.map_or(SCOUTS, |most| SCOUTS.min(most / 4));
+            for _ in 0..scouts {
+                self.scout(root);
+            }
+        }
+        let lead = if fresh { self.findings.lead(Side::First) } else { before };
+        let open = OPEN_GAME * f32::from(root.board.size());
+        self.par = PAR_SHARE * (lead - lead.clamp(-open, open));
         if self.tree.is_leaf(ROOT) {
             self.weigher.weigh(&root.board, root.side, &mut self.moves);
             self.shuffle();
@@ -117,7 +159,7 @@ impl Searcher {
     /// Whether no other move can catch up with the one that leads.
     fn is_decided(&self, bounds: Bounds, elapsed: Duration) -> bool {
         let done = self.findings.playouts;
-        if done < 64 || done % 32 != 0 {
+        if done < 64 || !done.is_multiple_of(32) {
             return false;
         }
         let mut left = bounds.playouts.map_or(u64::MAX, |most| most - done);
@@ -137,6 +179,15 @@ impl Searcher {
             }
         }
         u64::from(first - second) > left
+    }
+
+    /// A playout from the root without the tree.
+    fn scout(&mut self, root: &Root) {
+        self.board.copy_from(&root.board);
+        self.first.clear(root.board.vertex_count());
+        self.policy.play_out(&mut self.board, root.side, &mut self.first);
+        let lead = root.handicap.black_lead(self.board.area_lead(), root.stones_spent);
+        self.findings.add(&self.board, lead);
     }
 
     fn playout(&mut self, root: &Root, try_pass: bool) {
@@ -172,13 +223,16 @@ impl Searcher {
         }
         self.policy.play_out(&mut self.board, side, &mut self.first);
         let lead = root.handicap.black_lead(self.board.area_lead(), spent);
-        self.findings.ownership.add(&self.board);
-        self.findings.playouts += 1;
-        self.findings.lead += f64::from(lead);
+        self.findings.add(&self.board, lead);
+        if let Some(&child) = self.path.get(1) {
+            let (playouts, black) = &mut self.findings.results[usize::from(self.tree.node(child).vertex)];
+            *playouts += 1;
+            *black += won(lead);
+        }
         let points = f32::from(root.board.size()).powi(2);
-        let won = if lead > 0.0 { 1.0 } else if lead < 0.0 { 0.0 } else { 0.5 };
+        let lead = lead - self.par;
         let margin = (0.5 + lead / points).clamp(0.0, 1.0);
-        let black = (1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * margin;
+        let black = (1.0 - MARGIN_SHARE) * won(lead) + MARGIN_SHARE * margin;
         self.tree.update(&self.path, root.side, black, &self.first);
     }
 
@@ -202,28 +256,26 @@ impl Searcher {
     }
 }
 
-/// Who holds each point after `playouts` playouts without a tree, both sides moving first in turn.
-pub(super) fn settle(
-    root: &Root,
-    seed: u64,
-    playouts: u32,
-    mut stop: impl FnMut() -> bool,
-) -> Ownership {
-    let mut policy = Policy::new(seed);
+/// 1 for a win, 0 for a loss, a half for neither.
+fn won(lead: f32) -> f32 {
+    if lead == 0.0 { 0.5 } else { f32::from(u8::from(lead > 0.0)) }
+}
+
+/// Who holds each point in the end, whoever moves first: a search for each side.
+pub(super) fn settle(root: &Root, seed: u64, playouts: u64, stop: impl Fn() -> bool) -> Ownership {
+    let mut searcher = Searcher::new(SETTLING_BYTES);
     let mut ownership = Ownership::default();
-    let mut first = FirstPlays::default();
-    let mut board = root.board.clone();
-    ownership.clear(board.vertex_count());
-    for turn in 0..playouts {
-        if stop() {
-            break;
-        }
-        board.copy_from(&root.board);
-        board.set_ko(NO_VERTEX);
-        first.clear(board.vertex_count());
-        let side = if turn % 2 == 0 { root.side } else { root.side.other() };
-        policy.play_out(&mut board, side, &mut first);
-        ownership.add(&board);
+    ownership.clear(root.board.vertex_count());
+    let bounds = Bounds { playouts: Some(playouts), time: None };
+    let mut root = root.clone();
+    for _ in 0..2 {
+        root.pass();
+        searcher.tree.clear();
+        searcher.run(&root, seed, bounds, |_, _, _| stop());
+        ownership.join(&searcher.findings.ownership);
     }
     ownership
 }
+
+/// Memory for the tree that settles a finished board.
+const SETTLING_BYTES: usize = 16 << 20;

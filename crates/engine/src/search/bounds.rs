@@ -58,9 +58,10 @@ impl<'a> Bounds<'a> {
         self.reached
     }
 
-    /// Whether another iteration is worth beginning: its first move takes about as long as all before.
+    /// Whether another iteration is worth beginning. Even one that is cut short may find a better move, but not in
+    /// the last moments.
     pub fn may_deepen(&mut self, nodes: u64) -> bool {
-        let early = self.time.is_some_and(|time| self.started.elapsed() >= time.mul_f64(0.7));
+        let early = self.time.is_some_and(|time| self.started.elapsed() >= time.mul_f64(0.85));
         !early && !self.cancel.is_cancelled() && !self.reached(nodes)
     }
 }

@@ -171,7 +171,8 @@ fn go() -> Vec<Rejection> {
             .with_mark(on(Blocker, "q16", Second, PieceKind::Stone))
             .with_side(Second)
             .with_move_number(0),
-        refused(Reason::Suicide).with_mark(empty(Target, "a1")).with_marks(stones(&["a1"])),
+        refused(Reason::Suicide).with_mark(empty(Target, "a1")),
+        refused(Reason::Suicide).with_mark(empty(Target, "a1")).with_marks(stones(&["a2"])),
         refused(Reason::Suicide).with_mark(empty(Target, "a1")).with_marks(stones(&["a1", "a2", "b1"])),
         refused(Reason::Suicide)
             .with_mark(empty(Target, "a1"))
