@@ -22,6 +22,15 @@ Item {
     Accessible.name: qsTr("Captured: %1").arg(kinds.length)
     Accessible.ignored: kinds.length === 0
 
+    // Dark pieces would be lost on a dark card.
+    Rectangle {
+        visible: Theme.dark && row.game === "chess" && row.side === 1 && row.kinds.length > 0
+        x: -2
+        width: Math.min(row.width, row.size + (row.kinds.length - 1) * row.step) + 4
+        height: parent.height
+        radius: 4
+        color: Theme.chessDark
+    }
     Repeater {
         model: row.kinds
         PieceItem {

@@ -53,6 +53,8 @@ Rectangle {
                 Layout.fillWidth: true
             }
             RowLayout {
+                // A card with nothing to add has its name in the middle.
+                visible: card.thinks || facts.captured.length > 0 || facts.detail(card.showsRules) !== ""
                 spacing: 6
                 Layout.fillWidth: true
                 ThinkingDot {
@@ -68,7 +70,7 @@ Rectangle {
                     Layout.fillWidth: true
                 }
                 HText {
-                    visible: !card.thinks
+                    visible: !card.thinks && text !== ""
                     text: facts.detail(card.showsRules)
                     color: Theme.muted
                     font.pixelSize: Theme.smallSize
@@ -77,7 +79,7 @@ Rectangle {
                     Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                 }
                 CapturedRow {
-                    visible: card.table.game !== "go"
+                    visible: card.table.game !== "go" && facts.captured.length > 0
                     game: card.table.game
                     side: 1 - card.side
                     kinds: facts.captured
@@ -99,13 +101,13 @@ Rectangle {
                 anchors.centerIn: parent
                 visible: !badge.bare
                 spacing: 6
-                PieceItem {
+                SideMark {
                     visible: facts.hasPrisoners
                     anchors.verticalCenter: parent.verticalCenter
                     game: "go"
-                    kind: "stone"
                     side: 1 - card.side
-                    cell: card.compact ? 16 : 20
+                    width: card.compact ? 16 : 20
+                    height: width
                 }
                 HText {
                     text: facts.points
