@@ -68,6 +68,7 @@ Rectangle {
                     font.pixelSize: Theme.smallSize
                     elide: Text.ElideRight
                     Layout.fillWidth: true
+                    Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                 }
                 HText {
                     visible: !card.thinks && text !== ""
