@@ -72,6 +72,9 @@ MouseArea {
             heldPoint = -1;
         } else if (from >= 0 && from === to) {
             table.tap(from);
+        } else if (from >= 0 && to >= 0 && table.game !== "go") {
+            // A piece that may not be picked up is refused with its reason as well.
+            table.drag(from, to);
         }
     }
     onCanceled: {

@@ -24,6 +24,11 @@ Rectangle {
         drawAnswered(table.offerDraw());
     }
 
+    // In one row each has the room its word needs; in two the columns are equal.
+    function widthFor(button: Item): real {
+        return grid.columns === 2 ? 1 : button.implicitWidth;
+    }
+
     implicitHeight: grid.implicitHeight + 20
     color: Theme.surface
 
@@ -46,7 +51,7 @@ Rectangle {
             hint: qsTr("Pass (Space)")
             onClicked: bar.table.pass()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -58,7 +63,7 @@ Rectangle {
             hint: bar.table.drawOffered ? qsTr("The other side offers a draw") : bar.table.canClaimDraw ? qsTr("The position allows you to claim a draw") : qsTr("Ask the other side for a draw")
             onClicked: bar.draw()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -70,7 +75,7 @@ Rectangle {
             hint: qsTr("Take the last move back (Ctrl+Z)")
             onClicked: bar.table.takeBack()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -82,7 +87,7 @@ Rectangle {
             hint: qsTr("Show a good move (H)")
             onClicked: bar.table.hint()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -94,7 +99,7 @@ Rectangle {
             hint: qsTr("Give the game up")
             onClicked: bar.resignRequested()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -106,7 +111,7 @@ Rectangle {
             hint: qsTr("The same game again")
             onClicked: bar.table.rematch()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -116,7 +121,7 @@ Rectangle {
             text: qsTr("New game")
             onClicked: bar.newGameRequested()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
