@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput};
 use hansu_rules::{
     Action,
     janggi::{Formation, Game, MoveList, Rules, Square, perft},
@@ -77,5 +77,10 @@ fn explaining(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, counting, moves, explaining);
-criterion_main!(benches);
+fn main() {
+    let mut criterion = Criterion::default().configure_from_args();
+    counting(&mut criterion);
+    moves(&mut criterion);
+    explaining(&mut criterion);
+    criterion.final_summary();
+}

@@ -236,7 +236,7 @@ fn all_games_on_2x2() {
         let (b1, a2) = (number / 3 % 3, number / 9 % 3);
         index(number - b1 * 3 - a2 * 9 + a2 * 3 + b1 * 9)
     };
-    let free = (1 << graph.next.len()) - 1 & !(1 << empty | 1 << stone);
+    let free = ((1 << graph.next.len()) - 1) & !((1 << empty) | (1 << stone));
     let mut after_first_stone = 1;
     let mut counted = Counted::new();
     for second in bits(graph.next[stone] & free) {
