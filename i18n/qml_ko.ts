@@ -102,6 +102,28 @@
     </message>
 </context>
 <context>
+    <name>FormationOption</name>
+    <message>
+        <source>horse</source>
+        <translation>마</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>horse</comment>
+        <extracomment>One letter for a horse, one for an elephant.</extracomment>
+        <translation>마</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>elephant</comment>
+        <translation>상</translation>
+    </message>
+</context>
+<context>
     <name>FormationPicker</name>
     <message>
         <source>as that player sees it</source>
@@ -301,7 +323,7 @@
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <source>It is not finished. Starting a new one puts it away.</source>
+        <source>It is not finished, and it will be lost.</source>
         <translation>아직 끝나지 않았습니다. 새 대국을 시작하면 이 판은 사라집니다.</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 14
         anchors.rightMargin: 14
-        columns: bar.table.phase === "over" ? 2 : bar.columns
+        columns: bar.table.phase !== "over" ? bar.columns : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
         columnSpacing: 8
         rowSpacing: 8
 
@@ -69,7 +69,8 @@ Rectangle {
         }
         HButton {
             objectName: "takeBackButton"
-            visible: bar.table.phase !== "over"
+            // A finished game is taken up again by taking its last move back.
+            visible: bar.table.phase !== "over" || bar.table.canTakeBack
             enabled: bar.table.canTakeBack
             text: qsTr("Take back")
             hint: qsTr("Take the last move back (Ctrl+Z)")

@@ -88,8 +88,7 @@ Rectangle {
                 x: 16
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
-                // Go counts single moves, the piece games count pairs.
-                text: list.table.game === "go" ? pair.index * 2 + 1 : pair.index + 1
+                text: list.table.game === "chess" ? pair.index + 1 : pair.index * 2 + 1
                 color: Theme.muted
                 Accessible.ignored: true
             }
