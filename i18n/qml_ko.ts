@@ -102,6 +102,28 @@
     </message>
 </context>
 <context>
+    <name>FormationOption</name>
+    <message>
+        <source>horse</source>
+        <translation>마</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>horse</comment>
+        <extracomment>One letter for a horse, one for an elephant.</extracomment>
+        <translation>마</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>elephant</comment>
+        <translation>상</translation>
+    </message>
+</context>
+<context>
     <name>FormationPicker</name>
     <message>
         <source>as that player sees it</source>
@@ -197,7 +219,7 @@
     </message>
     <message>
         <source>Go, chess and Janggi on one board that always tells you why a move is not allowed.</source>
-        <translation>바둑, 체스, 장기를 둡니다. 둘 수 없는 수라면 판이 늘 까닭을 알려 줍니다.</translation>
+        <translation>바둑, 체스, 장기를 둡니다. 둘 수 없는 수를 두면 언제나 그 까닭을 알려 줍니다.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -205,7 +227,7 @@
     </message>
     <message>
         <source>No game is on the table. Choose one below, and it will wait for you here.</source>
-        <translation>두고 있는 판이 없습니다. 아래에서 하나를 고르면 여기에서 기다립니다.</translation>
+        <translation>두고 있는 대국이 없습니다. 아래에서 하나를 골라 시작하면, 두던 대국을 여기에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -228,11 +250,11 @@
     <name>JanggiOptions</name>
     <message>
         <source>Cho's set-up</source>
-        <translation>초의 차림</translation>
+        <translation>초의 상차림</translation>
     </message>
     <message>
         <source>Han's set-up</source>
-        <translation>한의 차림</translation>
+        <translation>한의 상차림</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -301,7 +323,7 @@
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <source>It is not finished. Starting a new one puts it away.</source>
+        <source>It is not finished, and it will be lost.</source>
         <translation>아직 끝나지 않았습니다. 새 대국을 시작하면 이 판은 사라집니다.</translation>
     </message>
     <message>
@@ -421,7 +443,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>구경</translation>
+        <translation>관전</translation>
     </message>
     <message>
         <source>The computer plays itself</source>
@@ -533,7 +555,7 @@
     </message>
     <message>
         <source>Mark the dead stones, then accept the score.</source>
-        <translation>죽은 돌을 표시한 다음 계가를 받아들이세요.</translation>
+        <translation>죽은 돌을 표시한 다음 결과에 동의하세요.</translation>
     </message>
 </context>
 <context>
@@ -646,12 +668,12 @@
         <translation>죽은 돌을 찾는 중</translation>
     </message>
     <message>
-        <source>Click the groups that are dead; click again to take it back.</source>
-        <translation>죽은 돌을 누르세요. 다시 누르면 되살아납니다.</translation>
+        <source>Click a dead group to mark it; click it again to unmark it.</source>
+        <translation>죽은 돌을 눌러 표시하세요. 다시 누르면 표시가 지워집니다.</translation>
     </message>
     <message>
         <source>Accept the score</source>
-        <translation>이대로 계가</translation>
+        <translation>결과에 동의</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -725,7 +747,7 @@
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>움직임 줄이기</translation>
+        <translation>동작 줄이기</translation>
     </message>
     <message>
         <source>pieces arrive at once</source>
@@ -765,7 +787,7 @@
     </message>
     <message>
         <source>Colour of Cho</source>
-        <translation>초의 빛깔</translation>
+        <translation>초의 색</translation>
     </message>
     <message>
         <source>Green</source>
@@ -785,7 +807,7 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation>크기</translation>
+        <translation>음량</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -796,7 +818,7 @@
     <name>SidePanel</name>
     <message>
         <source>Panel</source>
-        <translation>옆판</translation>
+        <translation>옆 창</translation>
     </message>
     <message>
         <source>Players</source>

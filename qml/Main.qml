@@ -219,7 +219,7 @@ T.ApplicationWindow {
     HDialog {
         id: replaceDialog
         question: qsTr("Leave the game on the board?")
-        details: qsTr("It is not finished. Starting a new one puts it away.")
+        details: qsTr("It is not finished, and it will be lost.")
         confirmText: qsTr("Start the new game")
         onAccepted: window.startNow()
     }

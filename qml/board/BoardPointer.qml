@@ -18,6 +18,8 @@ MouseArea {
     property int pressPoint: -1
     property real pressX: 0
     property real pressY: 0
+    // The pointer has gone so far from the press that a drag is meant.
+    property bool dragged: false
 
     signal touched(int point)
 
@@ -48,6 +50,7 @@ MouseArea {
         touched(pressPoint);
         pressX = mouse.x;
         pressY = mouse.y;
+        dragged = false;
     }
     onPositionChanged: mouse => {
         hoverPoint = geometry.pointAt(mouse.x, mouse.y);
@@ -55,6 +58,7 @@ MouseArea {
             return;
         const far = Math.max(Application.styleHints.startDragDistance, geometry.cell * 0.2);
         if (heldPoint < 0 && Math.max(Math.abs(mouse.x - pressX), Math.abs(mouse.y - pressY)) > far) {
+            dragged = true;
             follow(mouse.x, mouse.y);
             pickUp();
         }
@@ -72,6 +76,9 @@ MouseArea {
             heldPoint = -1;
         } else if (from >= 0 && from === to) {
             table.tap(from);
+        } else if (dragged && from >= 0 && to >= 0 && table.game !== "go") {
+            // A piece that may not be picked up is refused with its reason as well.
+            table.drag(from, to);
         }
     }
     onCanceled: {

@@ -9,7 +9,7 @@ Item {
 
     required property BoardGeometry geometry
 
-    readonly property real lineWidth: Math.max(1, Math.round(geometry.cell / 52))
+    readonly property real lineWidth: Math.max(1, Math.min(3, Math.round(geometry.cell / 52)))
     readonly property real span: (geometry.columns - 1) * geometry.cell
     readonly property real spanDown: (geometry.rows - 1) * geometry.cell
 

@@ -29,7 +29,7 @@ Image {
             "Rook": "rook",
             "Crossing": "crossing"
         })
-    // A stone covers its point, so there a blocker is marked over it.
+    // A stone covers its point, so there a blocker is marked over it, in a shape that leaves the stone's colour to see.
     property bool coveredPoints: false
     // These fill or tint their point and belong under the pieces.
     readonly property bool underPieces: role === "Blocker" && !coveredPoints || role === "Palace" || role === "check" || role === "last-to"
@@ -38,6 +38,6 @@ Image {
     height: width
     sourceSize.width: width
     sourceSize.height: width
-    source: role === "" ? "" : "../../assets/marks/" + (shapes[role] ?? role) + ".svg"
+    source: role === "" ? "" : "../../assets/marks/" + (role === "Blocker" && coveredPoints ? "blocker-stone" : shapes[role] ?? role) + ".svg"
     Accessible.ignored: true
 }

@@ -14,6 +14,14 @@ T.Button {
     property string hint: ""
     property int textSize: Theme.textSize
 
+    // Who presses knows the button; its word comes back the next time it is pointed at.
+    property bool used: false
+    onPressed: used = true
+    onHoveredChanged: {
+        if (!hovered)
+            used = false;
+    }
+
     readonly property color ink: !enabled ? Theme.muted : primary ? (danger ? Theme.dangerInk : Theme.accentInk) : danger ? Theme.danger : Theme.text
 
     implicitWidth: Math.max(contentItem.implicitWidth + leftPadding + rightPadding, 44)
@@ -24,6 +32,9 @@ T.Button {
     focusPolicy: Qt.TabFocus
     opacity: enabled ? 1 : 0.55
     hoverEnabled: true
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     Accessible.name: text
     Accessible.description: hint
@@ -50,6 +61,6 @@ T.Button {
     HToolTip {
         target: control
         text: control.hint
-        shown: control.hint !== "" && control.hovered
+        shown: control.hint !== "" && control.hovered && !control.used
     }
 }

@@ -64,8 +64,6 @@ T.Dialog {
                 primary: true
                 danger: true
                 focus: true
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
                 onClicked: dialog.accept()
             }
         }

@@ -85,8 +85,6 @@ FocusScope {
                 }
                 HButton {
                     objectName: "moreButton"
-                    quiet: true
-                    Layout.leftMargin: -leftPadding
                     text: page.showsMore ? qsTr("Less") : qsTr("More")
                     hint: page.choices.game === "go" ? qsTr("Komi and handicap") : page.choices.game === "chess" ? qsTr("Chess960") : qsTr("Rules")
                     onClicked: page.showsMore = !page.showsMore
@@ -116,8 +114,6 @@ FocusScope {
             implicitHeight: 44
             x: Math.round((parent.width - scroll.columnWidth) / 2 + scroll.columnWidth - width)
             anchors.verticalCenter: parent.verticalCenter
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
             onClicked: page.startRequested()
         }
         HText {

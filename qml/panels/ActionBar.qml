@@ -24,6 +24,11 @@ Rectangle {
         drawAnswered(table.offerDraw());
     }
 
+    // In one row each has the room its word needs; in two the columns are equal.
+    function widthFor(button: Item): real {
+        return grid.columns === 2 ? 1 : button.implicitWidth;
+    }
+
     implicitHeight: grid.implicitHeight + 20
     color: Theme.surface
 
@@ -34,7 +39,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 14
         anchors.rightMargin: 14
-        columns: bar.table.phase === "over" ? 2 : bar.columns
+        columns: bar.table.phase !== "over" ? bar.columns : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
         columnSpacing: 8
         rowSpacing: 8
 
@@ -46,7 +51,7 @@ Rectangle {
             hint: qsTr("Pass (Space)")
             onClicked: bar.table.pass()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -58,19 +63,20 @@ Rectangle {
             hint: bar.table.drawOffered ? qsTr("The other side offers a draw") : bar.table.canClaimDraw ? qsTr("The position allows you to claim a draw") : qsTr("Ask the other side for a draw")
             onClicked: bar.draw()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
         HButton {
             objectName: "takeBackButton"
-            visible: bar.table.phase !== "over"
+            // A finished game is taken up again by taking its last move back.
+            visible: bar.table.phase !== "over" || bar.table.canTakeBack
             enabled: bar.table.canTakeBack
             text: qsTr("Take back")
             hint: qsTr("Take the last move back (Ctrl+Z)")
             onClicked: bar.table.takeBack()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -82,7 +88,7 @@ Rectangle {
             hint: qsTr("Show a good move (H)")
             onClicked: bar.table.hint()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -94,7 +100,7 @@ Rectangle {
             hint: qsTr("Give the game up")
             onClicked: bar.resignRequested()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -106,7 +112,7 @@ Rectangle {
             hint: qsTr("The same game again")
             onClicked: bar.table.rematch()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }
@@ -116,7 +122,7 @@ Rectangle {
             text: qsTr("New game")
             onClicked: bar.newGameRequested()
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: bar.widthFor(this)
             leftPadding: 4
             rightPadding: 4
         }

@@ -14,14 +14,25 @@ Item {
     required property Preferences preferences
 
     readonly property real size: 20
-    readonly property real step: kinds.length < 2 ? size : Math.min(size * 0.72, (width - size) / (kinds.length - 1))
+    // Chess pieces are slim; octagons need more room to be told apart.
+    readonly property real spread: size * (game === "chess" ? 0.72 : 0.9)
+    readonly property real step: kinds.length < 2 ? size : Math.min(spread, (width - size) / (kinds.length - 1))
 
     implicitHeight: size
-    implicitWidth: kinds.length === 0 ? 0 : size + (kinds.length - 1) * size * 0.72
+    implicitWidth: kinds.length === 0 ? 0 : size + (kinds.length - 1) * spread
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Captured: %1").arg(kinds.length)
     Accessible.ignored: kinds.length === 0
 
+    // Dark pieces would be lost on a dark card.
+    Rectangle {
+        visible: Theme.dark && row.game === "chess" && row.side === 1 && row.kinds.length > 0
+        x: -2
+        width: Math.min(row.width, row.size + (row.kinds.length - 1) * row.step) + 4
+        height: parent.height
+        radius: 4
+        color: Theme.chessDark
+    }
     Repeater {
         model: row.kinds
         PieceItem {

@@ -16,9 +16,12 @@ T.AbstractButton {
 
     readonly property real pieceSize: Math.max(18, Math.min(32, (width - 16) / 4))
 
-    // 마 or H is a horse, 상 or E an elephant.
+    // 마 is a horse, 상 an elephant.
     function kindAt(index: int): string {
-        return "마Hh".indexOf(letters.charAt(index)) >= 0 ? "horse" : "elephant";
+        return letters.charAt(index) === "마" ? "horse" : "elephant";
+    }
+    function namesOf(horse: string, elephant: string, between: string): string {
+        return Array.from(letters, letter => letter === "마" ? horse : elephant).join(between);
     }
 
     implicitWidth: 112
@@ -26,7 +29,7 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
-    Accessible.name: label + ": " + letters
+    Accessible.name: label + ": " + namesOf(qsTr("horse"), qsTr("elephant"), ", ")
     Accessible.checkable: true
     Accessible.checked: on
     Accessible.onPressAction: clicked()
@@ -59,7 +62,8 @@ T.AbstractButton {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4
-        text: option.letters
+        //: One letter for a horse, one for an elephant.
+        text: option.namesOf(qsTr("H", "horse"), qsTr("E", "elephant"), "")
         font.pixelSize: Theme.smallSize
         font.weight: option.on ? Font.DemiBold : Font.Normal
         Accessible.ignored: true

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.hansu
 
-// The moves in pairs; the last one is marked.
+// The moves in pairs; the last one is marked. Chess numbers the pairs, Go and Janggi every move.
 Rectangle {
     id: list
 
@@ -67,6 +67,7 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         model: Math.ceil(list.table.moveCount / 2)
         onCountChanged: positionViewAtEnd()
+        onHeightChanged: positionViewAtEnd()
         HScrollBar {
             id: bar
             parent: view
@@ -87,7 +88,7 @@ Rectangle {
                 x: 16
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
-                text: pair.index * 2 + 1
+                text: list.table.game === "chess" ? pair.index + 1 : pair.index * 2 + 1
                 color: Theme.muted
                 Accessible.ignored: true
             }

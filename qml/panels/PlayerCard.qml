@@ -18,8 +18,10 @@ Rectangle {
 
     readonly property bool onMove: table.phase === "playing" && table.toMove === side
     readonly property bool thinks: onMove && table.thinking
+    // The rules make way for the captured pieces, in a slim card for the first one.
+    readonly property string detail: facts.detail(showsRules && facts.captured.length <= (compact ? 0 : 4))
 
-    implicitHeight: compact ? 58 : 72
+    implicitHeight: Math.max(compact ? 58 : 72, words.implicitHeight + 12)
     color: Theme.surface
     Accessible.role: Accessible.Grouping
     Accessible.name: facts.name + ", " + facts.detail(false) + (facts.points === "" ? "" : ", " + facts.pointsInWords)
@@ -43,6 +45,7 @@ Rectangle {
             implicitHeight: implicitWidth
         }
         ColumnLayout {
+            id: words
             Layout.fillWidth: true
             spacing: 2
             HText {
@@ -53,6 +56,8 @@ Rectangle {
                 Layout.fillWidth: true
             }
             RowLayout {
+                // A card with nothing to add has its name in the middle.
+                visible: card.thinks || facts.captured.length > 0 || card.detail !== ""
                 spacing: 6
                 Layout.fillWidth: true
                 ThinkingDot {
@@ -64,20 +69,21 @@ Rectangle {
                     text: qsTr("thinking — %1").arg(card.clock(card.table.thinkingSeconds))
                     color: Theme.accent
                     font.pixelSize: Theme.smallSize
-                    elide: Text.ElideRight
-                    Layout.fillWidth: true
                 }
                 HText {
-                    visible: !card.thinks
-                    text: facts.detail(card.showsRules)
+                    visible: !card.thinks && text !== ""
+                    text: card.detail
                     color: Theme.muted
                     font.pixelSize: Theme.smallSize
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     Layout.fillWidth: true
+                    Layout.minimumWidth: facts.captured.length > 0 ? Math.ceil(implicitWidth) : 0
                     Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                 }
                 CapturedRow {
-                    visible: card.table.game !== "go"
+                    visible: card.table.game !== "go" && facts.captured.length > 0 && !(card.compact && card.thinks)
                     game: card.table.game
                     side: 1 - card.side
                     kinds: facts.captured
@@ -99,13 +105,13 @@ Rectangle {
                 anchors.centerIn: parent
                 visible: !badge.bare
                 spacing: 6
-                PieceItem {
+                SideMark {
                     visible: facts.hasPrisoners
                     anchors.verticalCenter: parent.verticalCenter
                     game: "go"
-                    kind: "stone"
                     side: 1 - card.side
-                    cell: card.compact ? 16 : 20
+                    width: card.compact ? 16 : 20
+                    height: width
                 }
                 HText {
                     text: facts.points

@@ -18,6 +18,13 @@ Item {
     // A word in passing, such as a declined draw; the next move wipes it.
     property string note: ""
 
+    // A hint is drawn on the same board: two answers at once would be taken for one.
+    readonly property bool hinting: table.hinting
+
+    onHintingChanged: {
+        if (hinting)
+            open = false;
+    }
     onSerialChanged: show()
     onMovesChanged: note = ""
     onHasReasonChanged: {

@@ -22,26 +22,34 @@ Rectangle {
         anchors.margins: 14
         spacing: 8
 
-        RowLayout {
-            spacing: 8
+        // Anchors, not a layout: a row that gains items in the moment it appears is laid out too late.
+        Item {
+            implicitHeight: title.implicitHeight
+            Layout.fillWidth: true
             HText {
+                id: title
                 text: qsTr("Counting")
                 font.weight: Font.DemiBold
-                Layout.fillWidth: true
             }
             ThinkingDot {
                 visible: panel.table.counting
                 running: panel.table.counting
+                anchors.right: search.left
+                anchors.rightMargin: 8
+                anchors.verticalCenter: parent.verticalCenter
             }
             HText {
+                id: search
                 visible: panel.table.counting
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("looking for dead stones")
                 color: Theme.accent
                 font.pixelSize: Theme.smallSize
             }
         }
         HText {
-            text: qsTr("Click the groups that are dead; click again to take it back.")
+            text: qsTr("Click a dead group to mark it; click it again to unmark it.")
             color: Theme.text
             font.pixelSize: Theme.smallSize
             wrapMode: Text.Wrap

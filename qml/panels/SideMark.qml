@@ -30,4 +30,12 @@ Item {
         side: mark.side
         cell: mark.width
     }
+    // A black stone needs an edge on a dark card.
+    Rectangle {
+        visible: Theme.dark && mark.game === "go" && mark.side === 0
+        anchors.fill: parent
+        radius: width / 2
+        color: "transparent"
+        border.color: Theme.control
+    }
 }

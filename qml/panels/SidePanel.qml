@@ -77,7 +77,8 @@ Rectangle {
         }
         MoveEntry {
             id: entry
-            visible: panel.table.phase === "playing" && (!panel.tabbed || panel.movesTab)
+            // Where two computers play nobody has a move to type.
+            visible: panel.table.phase === "playing" && (panel.table.firstLevel === 0 || panel.table.secondLevel === 0) && (!panel.tabbed || panel.movesTab)
             table: panel.table
             onDone: panel.entryDone()
             Layout.fillWidth: true

@@ -1,6 +1,6 @@
 //! What the person does at the table, and what follows.
 
-use hansu_rules::{Action, GameKind, MoveRejectReason, PieceKind, Played, Rejection, Side};
+use hansu_rules::{Action, GameKind, Mark, MarkRole, MoveRejectReason, PieceKind, Played, Rejection, Side};
 use hansu_table::{DrawReply, Phase, Unavailable};
 
 use super::{Effects, Promotion, Refusal, Session, Sound};
@@ -178,7 +178,7 @@ impl Session {
         Some(Refusal {
             text: self.text.rejection(names, &rejection),
             squares,
-            marks: rejection.evidence.marks.clone(),
+            marks: shown_marks(&rejection.evidence.marks),
             rejection,
         })
     }
@@ -234,4 +234,11 @@ impl Session {
     fn is_over(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.phase() == Phase::Over)
     }
+}
+
+/// The marks without the target of a move that goes nowhere: its one point is marked as the mover's, not crossed out
+/// as well.
+fn shown_marks(marks: &[Mark]) -> Vec<Mark> {
+    let start = marks.iter().find(|mark| mark.role == MarkRole::Mover).map(|mark| mark.point);
+    marks.iter().filter(|mark| mark.role != MarkRole::Target || Some(mark.point) != start).copied().collect()
 }

@@ -1,6 +1,7 @@
 //! The page's sentences, all from the one catalogue.
 
 use hansu_rules::{Action, AnyGame, GameKind, HalfPoints, Played, Point, Side};
+use hansu_table::Phase;
 use hansu_text::{MoveFacts, PointFacts};
 
 use super::Session;
@@ -15,9 +16,28 @@ pub enum Label {
 }
 
 impl Session {
-    /// Whose turn it is, or how the game ended, as one sentence.
+    /// Whose turn it is, or how the game ended, as one sentence. A pass leaves nothing to see on the board, so it is
+    /// told before.
     #[must_use]
     pub fn status(&self) -> String {
+        match self.passed() {
+            Some(passed) => format!("{passed} {}", self.standing()),
+            None => self.standing(),
+        }
+    }
+
+    /// That the last move was a pass, while the game goes on.
+    fn passed(&self) -> Option<String> {
+        let table = self.table.as_ref()?;
+        let last = table.moves().last()?;
+        if table.phase() != Phase::Playing || last.played.action != Action::Pass {
+            return None;
+        }
+        let side = self.text.side(table.kind(), last.side);
+        Some(format!("{side}: {}.", self.text.action(self.board_names()?, Action::Pass)))
+    }
+
+    fn standing(&self) -> String {
         let Some(table) = &self.table else { return String::new() };
         match table.outcome() {
             Some(outcome) => self.text.outcome(table.kind(), &outcome),
@@ -64,10 +84,13 @@ impl Session {
     /// The move of this number (from 0) as players write it; empty where there is none.
     #[must_use]
     pub fn move_text(&self, number: usize) -> String {
-        self.table
-            .as_ref()
-            .and_then(|table| table.moves().get(number))
-            .map_or_else(String::new, |one| one.text.clone())
+        let (Some(table), Some(names)) = (&self.table, self.board_names()) else { return String::new() };
+        match table.moves().get(number) {
+            // The notations write a pass in a language of their own.
+            Some(one) if one.played.action == Action::Pass => self.text.action(names, Action::Pass),
+            Some(one) => one.text.clone(),
+            None => String::new(),
+        }
     }
 
     /// The name of a point in players' notation.
@@ -134,6 +157,6 @@ impl Session {
         let captured = played.captured.first().map(|&(_, piece)| piece);
         let facts = MoveFacts { action: played.action, piece, captured, check: played.check };
         let done = self.text.describe_move(names, facts);
-        format!("{}: {done}. {}", self.text.side(table.kind(), side), self.status())
+        format!("{}: {done}. {}", self.text.side(table.kind(), side), self.standing())
     }
 }

@@ -112,7 +112,10 @@ impl<G: SpokenGame> Brain<G> {
         let mut dice = SmallRng::seed_from_u64(self.seed ^ place);
         lines
             .iter()
-            .map(|line| {
+            .enumerate()
+            // Nobody passes by an oversight: only a search that finds nothing better does.
+            .filter(|(rank, line)| *rank == 0 || question.root.action(line.moves[0]) != Action::Pass)
+            .map(|(_, line)| {
                 // The mean of two throws: small misjudgements are commoner than great ones.
                 let error = (dice.random_range(-slip..=slip) + dice.random_range(-slip..=slip)) / 2;
                 (line, line.value + error)

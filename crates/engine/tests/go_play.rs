@@ -62,40 +62,28 @@ fn finish(game: &mut Game, level: u8, limits: &SearchLimits, most: usize) {
     }
 }
 
-#[test]
-fn takes_a_chain_in_atari() {
-    let game = game(
-        ".........
-         ...XX....
-         ..XOOX...
-         ..XO.....
-         ...XO....
-         ....X.O..
-         ..X......
-         .........
-         .........",
-        Side::First,
-        rules("chinese", 11),
-    );
-    assert_eq!(best(&game, 1500), Some(Decision::Play(at(&game, "E6"))));
-}
+/// At D3 Black takes two stones or White saves them, and that decides the game.
+const ATARI: &str = ".O.OOX.X.
+                     OOOOXXXX.
+                     .OO.OX.XX
+                     OOOOOXX.X
+                     .O.OOX.XX
+                     OOOOOX.XX
+                     XXX.OXXX.
+                     X.XOXX.XX
+                     .XXOX.X.X";
 
 #[test]
-fn saves_its_group_in_atari() {
-    let game = game(
-        ".........
-         ......O..
-         ..OOO....
-         ..XXXO...
-         ..OOO....
-         .........
-         ..X...X..
-         .........
-         .........",
-        Side::First,
-        rules("chinese", 11),
-    );
-    assert_eq!(best(&game, 1500), Some(Decision::Play(at(&game, "B6"))));
+fn every_level_takes_and_saves_a_chain_in_atari() {
+    for side in Side::BOTH {
+        let game = game(ATARI, side, rules("chinese", 39));
+        for level in 1..=10 {
+            for seed in 0..3 {
+                let answer = answer(&game, level, &playouts(400), seed);
+                assert_eq!(answer, Some(Decision::Play(at(&game, "D3"))), "level {level}, {side:?}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -252,29 +240,6 @@ fn the_lowest_level_ends_its_games() {
         }
         assert!(passes >= 2);
         assert!(game.actions().len() > 30, "{name}: it gave up after {} moves", game.actions().len());
-    }
-}
-
-#[test]
-fn every_level_takes_what_is_free() {
-    let game = game(
-        ".........
-         ..OOO....
-         .OXXXO...
-         .OXXX....
-         ..OOOO...
-         ....X....
-         ..X...X..
-         .........
-         .........",
-        Side::Second,
-        rules("chinese", 13),
-    );
-    for level in 1..=10 {
-        for seed in 0..4 {
-            let answer = answer(&game, level, &playouts(400), seed);
-            assert_eq!(answer, Some(Decision::Play(at(&game, "F6"))), "level {level}");
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::Criterion;
 use hansu_rules::{
     Action, KoRule, MoveRejectReason, Point, Side,
     go::{Game, Phase, Rules, Setup},
@@ -91,5 +91,8 @@ fn benches(criterion: &mut Criterion) {
         .bench_function("go/count after 450 moves", |bench| bench.iter(|| black_box(&counting).points()));
 }
 
-criterion_group!(go, benches);
-criterion_main!(go);
+fn main() {
+    let mut criterion = Criterion::default().configure_from_args();
+    benches(&mut criterion);
+    criterion.final_summary();
+}

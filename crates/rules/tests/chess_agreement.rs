@@ -107,5 +107,5 @@ fn explained_is_not_generated_in_random_games() {
 #[test]
 #[ignore = "minutes: the long form"]
 fn explained_is_not_generated_in_many_random_games() {
-    random_games(7, 400, 0.2);
+    random_games(7, 150, 0.2);
 }

@@ -78,5 +78,5 @@ fn every_verdict_is_the_oracles() {
         }
     }
     // Superko that looks at captures only would let these through.
-    assert!(ko_without_capture > 100, "{ko_without_capture}");
+    assert!(ko_without_capture > 50, "{ko_without_capture}");
 }

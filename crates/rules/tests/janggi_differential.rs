@@ -25,6 +25,8 @@ struct Question {
 struct At {
     fen: String,
     moves: Vec<String>,
+    /// The rules that look back may have something to say.
+    look_back: bool,
 }
 
 #[derive(Deserialize)]
@@ -99,6 +101,19 @@ fn ours(game: &Game) -> Ours {
     Ours { moves, fen: game.fen(), check: game.check().is_some(), value }
 }
 
+/// A position came back, a piece went to and fro, or many plies were quiet; or we say that the game is over.
+fn may_end(game: &Game, moves: &[Move]) -> bool {
+    let hash = game.position().hash();
+    let to_and_fro = match moves {
+        [.., third, _, second, _, last] => *second == last.reversed() && third == last,
+        _ => false,
+    };
+    to_and_fro
+        || game.quiet_plies() >= 99
+        || game.outcome().is_some()
+        || game.repetition_hashes().any(|earlier| earlier == hash)
+}
+
 /// A random game to its end; after every ply what we say about it.
 fn random_game(seed: u64, variant: &str, starts: &[Perft]) -> (Question, Vec<Ours>) {
     let mut rng = rng(seed);
@@ -118,6 +133,7 @@ fn random_game(seed: u64, variant: &str, starts: &[Perft]) -> (Question, Vec<Our
         positions.push(At {
             fen: fens[from].clone(),
             moves: moves[from..].iter().map(ToString::to_string).collect(),
+            look_back: may_end(&game, &moves),
         });
         said.push(ours(&game));
         let Some(mv) = random_move(&game, &mut rng).filter(|_| moves.len() < 600) else { break };

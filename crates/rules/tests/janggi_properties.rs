@@ -74,6 +74,8 @@ proptest! {
 
     #[test]
     fn a_fen_is_read_as_it_was_written(game in games()) {
+        // Bikjang may be accepted even in check: such a game ends in a position that none can begin from.
+        prop_assume!(game.outcome().is_none());
         let fen = game.fen();
         let setup: Setup = fen.parse().unwrap();
         prop_assert_eq!(setup.to_string(), fen.clone());

@@ -117,6 +117,9 @@ fn compare(slow: &SlowBoard, fast: &PlayoutBoard) {
             assert_eq!(stones.len(), chain.len());
             assert_eq!(points(&stones), chain.iter().map(|&at| slow.point(at)).collect());
             assert_eq!(fast.in_atari(vertex), liberties.len() == 1, "atari at {:?}", slow.point(at));
+            let two = fast.two_liberties(vertex).map(|two| points(&two));
+            let expected: BTreeSet<Point> = liberties.iter().map(|&at| slow.point(at)).collect();
+            assert_eq!(two, (expected.len() == 2).then_some(expected), "two at {:?}", slow.point(at));
             let (count, found) = fast.liberties_of::<700>(vertex);
             assert_eq!(points(&found[..count]), liberties.iter().map(|&at| slow.point(at)).collect());
             if liberties.len() == 1 {
@@ -125,6 +128,17 @@ fn compare(slow: &SlowBoard, fast: &PlayoutBoard) {
         } else {
             empties.insert(vertex);
             for side in Side::BOTH {
+                if let Some((next, taken)) = slow.after(at, side)
+                    && taken.is_empty()
+                {
+                    let liberties = next.chain(at).1.len().min(2);
+                    assert_eq!(
+                        fast.liberties_after(vertex, side) as usize,
+                        liberties,
+                        "{:?}",
+                        slow.point(at)
+                    );
+                }
                 assert_eq!(
                     fast.is_legal(vertex, side),
                     slow.after(at, side).is_some(),

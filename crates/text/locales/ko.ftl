@@ -78,9 +78,9 @@ GameNotPlaying = 대국 중이 아닙니다.
     .ended-title = 대국이 끝났습니다.
     .scoring = 양쪽이 모두 쉬었습니다. 죽은 돌을 표시해 계가에 동의하거나, 이어서 두세요.
     .scoring-title = 계가 중입니다.
-NotYourTurn = 지금은 상대 차례입니다.
-    .plain = 상대가 둘 차례입니다.
-    .side = { JOSA($side, "이/가") } 둘 차례입니다.
+NotYourTurn = 아직 둘 차례가 아닙니다.
+    .plain = 지금은 상대가 둘 차례입니다.
+    .side = 지금은 { JOSA($side, "이/가") } 둘 차례입니다.
 OutOfBounds = 판 밖입니다.
     .named = { $game ->
         [go] 이 판에 없는 자리입니다: { $square }. { $letters ->

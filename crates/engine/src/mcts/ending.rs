@@ -4,7 +4,7 @@ use hansu_rules::{
     Action, Point, Side,
     go::{
         Game, Phase,
-        playout::{Cell, PlayoutBoard, Vertex},
+        playout::{PlayoutBoard, Vertex},
     },
 };
 
@@ -22,58 +22,70 @@ const PATIENCE: u32 = 3;
 /// The share of playouts below which there is no hope.
 pub(super) const HOPELESS: f32 = 0.08;
 
-/// Whether the stone may still change something: its point or one beside it is open, or a chain it touches is
-/// neither alive nor dead.
-pub(super) fn is_worthwhile(root: &Root, ownership: &Ownership, vertex: Vertex) -> bool {
-    let board = &root.board;
-    let side = root.side;
-    if is_bad_self_atari(board, vertex, side) {
-        return false;
-    }
-    if ownership.of(vertex, side).abs() < SETTLED {
-        return true;
-    }
-    touches_open_chain(board, ownership, vertex)
+/// How the board ends: if the side to move goes on, and if it passes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospects<'a> {
+    pub(super) root: &'a Root,
+    pub(super) moving: &'a Ownership,
+    pub(super) passing: &'a Ownership,
 }
 
-fn touches_open_chain(board: &PlayoutBoard, ownership: &Ownership, vertex: Vertex) -> bool {
-    board.neighbours(vertex).into_iter().any(|neighbour| {
-        matches!(board.cell(neighbour), Cell::Black | Cell::White)
-            && ownership.of_chain(board, neighbour).abs() < SETTLED
-    })
-}
+impl Prospects<'_> {
+    /// Whether the stone may still change something: its point or a chain it touches is neither one's nor the
+    /// other's for certain, or is only as long as the side to move does not pass.
+    pub(super) fn is_worthwhile(self, vertex: Vertex) -> bool {
+        !is_bad_self_atari(&self.root.board, vertex, self.root.side)
+            && (self.is_open(vertex) || self.touches_open_chain(vertex))
+    }
 
-/// The lead of the side to move if the game ended now, dead stones off the board, counted by the game's own rules;
-/// and how many points are still open. `None` where a pass does not end the game.
-pub(super) fn count_now(game: &Game, root: &Root, ownership: &Ownership) -> Option<(f32, f32)> {
-    if !root.after_pass {
-        return None;
+    fn is_open(self, vertex: Vertex) -> bool {
+        let side = self.root.side;
+        open(self.moving.of(vertex, side), self.passing.of(vertex, side))
     }
-    let mut ended = game.clone();
-    ended.play(Action::Pass).ok()?;
-    if ended.phase() != Phase::Scoring {
-        return None;
-    }
-    ended.set_dead(&points(&root.board, &ownership.dead_stones(&root.board)));
-    let [black, white] = ended.points()?;
-    let lead = (black - white).0 as f32 / 2.0;
-    let lead = if root.side == Side::First { lead } else { -lead };
-    let open = root
-        .board
-        .empty_points()
-        .iter()
-        .filter(|&&vertex| {
-            ownership.of(vertex, root.side).abs() < SETTLED
-                && touches_open_chain(&root.board, ownership, vertex)
+
+    fn touches_open_chain(self, vertex: Vertex) -> bool {
+        let board = &self.root.board;
+        board.neighbours(vertex).into_iter().any(|neighbour| {
+            board.cell(neighbour).side().is_some()
+                && open(self.moving.of_chain(board, neighbour), self.passing.of_chain(board, neighbour))
         })
-        .count();
-    Some((lead, open as f32))
+    }
+
+    /// Whether a pass wins the game on the spot: the opponent has passed, and the side to move is ahead as the
+    /// game's own rules count it once dead stones are off the board - by enough to ignore points still open.
+    pub(super) fn pass_wins(self, game: &Game) -> bool {
+        let Some(lead) = self.lead_if_ended(game) else { return false };
+        let open = self
+            .root
+            .board
+            .empty_points()
+            .iter()
+            .filter(|&&vertex| self.is_open(vertex) && self.touches_open_chain(vertex))
+            .count();
+        lead > 0.0 && (open == 0 || lead >= 2.0 * open as f32 + SAFE_LEAD)
+    }
+
+    /// The lead of the side to move if the game ended by its pass now; `None` where it does not end.
+    fn lead_if_ended(self, game: &Game) -> Option<f32> {
+        if !self.root.after_pass {
+            return None;
+        }
+        let mut ended = game.clone();
+        ended.play(Action::Pass).ok()?;
+        if ended.phase() != Phase::Scoring {
+            return None;
+        }
+        let board = &self.root.board;
+        ended.set_dead(&points(board, &self.passing.dead_stones(board)));
+        let [black, white] = ended.points()?;
+        let lead = (black - white).0 as f32 / 2.0;
+        Some(if self.root.side == Side::First { lead } else { -lead })
+    }
 }
 
-/// Whether a pass wins the game on the spot.
-pub(super) fn pass_wins(game: &Game, root: &Root, ownership: &Ownership) -> bool {
-    count_now(game, root, ownership)
-        .is_some_and(|(lead, open)| lead > 0.0 && (open == 0.0 || lead >= 2.0 * open + SAFE_LEAD))
+/// Whether what two searches say of a point or chain leaves its owner open.
+fn open(moving: f32, passing: f32) -> bool {
+    !(moving.min(passing) > SETTLED || moving.max(passing) < -SETTLED)
 }
 
 /// The points of vertices, sorted.

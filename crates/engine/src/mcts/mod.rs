@@ -30,7 +30,7 @@ use hansu_rules::{
 
 use crate::{Cancel, Decision, EngineOptions, Level, Score, SearchInfo, SearchLimits};
 
-use ending::Patience;
+use ending::{Patience, Prospects};
 use level::Strength;
 use root::Root;
 use search::{Bounds, Findings, Searcher};
@@ -42,7 +42,7 @@ const REPORT_EVERY: Duration = Duration::from_millis(250);
 /// Playouts for a proposal of dead stones, for each side moving first.
 const SETTLING_PLAYOUTS: u64 = 800;
 
-/// Playouts at least, whatever the level, to know whether the opponent's pass may be answered by a pass.
+/// Playouts at least, whatever the level, to know what a pass leads to.
 const PLAYOUTS_AFTER_PASS: u64 = 160;
 
 /// A move is taken over a pass that seems worth the same only where it gains at least this share of playouts.
@@ -56,6 +56,8 @@ const LONGEST_LINE: usize = 12;
 pub struct GoEngine {
     options: EngineOptions,
     searcher: Searcher,
+    /// Looks at what happens after a pass.
+    verifier: Searcher,
     /// The game the tree belongs to, as far as it had come.
     seen: Option<Seen>,
     patience: Patience,
@@ -73,7 +75,13 @@ impl GoEngine {
     #[must_use]
     pub fn new(options: EngineOptions) -> Self {
         let bytes = options.memory_mib.saturating_mul(1 << 20);
-        Self { options, searcher: Searcher::new(bytes), seen: None, patience: Patience::default() }
+        Self {
+            options,
+            searcher: Searcher::new(bytes / 4 * 3),
+            verifier: Searcher::new(bytes / 4),
+            seen: None,
+            patience: Patience::default(),
+        }
     }
 
     /// Chooses a move for the side to move; see [`Engine::think`](crate::Engine::think). Between moves of one game
@@ -94,11 +102,7 @@ impl GoEngine {
         let strength = Strength::of(level);
         self.recall(game, &root, strength);
         let seed = self.options.seed ^ root.board.hash().rotate_left(root.turns as u32 % 64);
-        let mut strength = strength;
-        if root.after_pass {
-            strength.playouts = strength.playouts.map(|own| own.max(PLAYOUTS_AFTER_PASS));
-        }
-        let bounds = bounds(strength, limits);
+        let (bounds, verifying) = bounds(strength, limits);
         let (mut reported, started) = (Duration::ZERO, Instant::now());
         self.searcher.run(&root, seed, bounds, |tree, findings, elapsed| {
             if elapsed.saturating_sub(reported) >= REPORT_EVERY {
@@ -109,7 +113,7 @@ impl GoEngine {
             cancel.is_cancelled() && findings.playouts > 0
         });
         on_info(&report(&root, &self.searcher.tree, &self.searcher.findings, started.elapsed()));
-        let decision = self.decide(game, &root, strength, seed);
+        let decision = self.decide(game, &root, strength, seed, verifying, cancel);
         tracing::debug!(
             turns = root.turns,
             playouts = self.searcher.findings.playouts,
@@ -154,19 +158,22 @@ impl GoEngine {
         }
     }
 
-    fn decide(&mut self, game: &Game, root: &Root, strength: Strength, seed: u64) -> Decision {
-        let Searcher { tree, findings, .. } = &self.searcher;
-        let ownership = &findings.ownership;
+    fn decide(
+        &mut self,
+        game: &Game,
+        root: &Root,
+        strength: Strength,
+        seed: u64,
+        verifying: Bounds,
+        cancel: &Cancel,
+    ) -> Decision {
         let pass = Decision::Play(Action::Pass);
+        let Searcher { tree, findings, .. } = &self.searcher;
         let Some(best) = tree.most_visited(ROOT).map(|id| *tree.node(id)) else { return pass };
-        if ending::pass_wins(game, root, ownership) {
-            return pass;
-        }
         let win_rate = findings.win_rate(best.vertex, root.side);
         if self.patience.is_lost(root, win_rate, findings.lead(root.side)) && strength.resigns {
             return Decision::Resign;
         }
-        let passing = tree.child(ROOT, NO_VERTEX).map(|id| *tree.node(id));
         let mut ranked: Vec<Node> =
             tree.children(ROOT).iter().filter(|node| !node.is_pass()).copied().collect();
         ranked.sort_by(|one, two| {
@@ -174,18 +181,44 @@ impl GoEngine {
                 .partial_cmp(&(one.visits, one.prior_rate()))
                 .unwrap_or(std::cmp::Ordering::Equal)
         });
-        // A stone where all is settled must gain something over a pass; any other stone may be played.
-        let gains = |node: &Node| {
-            passing.is_some_and(|pass| {
-                pass.visits >= 8 && node.visits >= 8 && node.win_rate() > pass.win_rate() + WORTH_A_STONE
-            })
-        };
-        ranked.retain(|node| ending::is_worthwhile(root, ownership, node.vertex) || gains(node));
+        let moving = &findings.ownership;
+        let undecided = Prospects { root, moving, passing: moving };
+        if root.after_pass
+            || best.is_pass()
+            || !ranked.first().is_some_and(|node| undecided.is_worthwhile(node.vertex))
+        {
+            verify_pass(&mut self.verifier, root, seed, verifying, cancel);
+            let passing = &self.verifier.findings.ownership;
+            if passing.playouts() > 0 {
+                let prospects = Prospects { root, moving, passing };
+                if prospects.pass_wins(game) {
+                    return pass;
+                }
+                // A stone where all is settled must gain something over a pass; any other stone may be played.
+                let passed = tree.child(ROOT, NO_VERTEX).map(|id| *tree.node(id));
+                let gains = |node: &Node| {
+                    passed.is_some_and(|pass| {
+                        pass.visits >= 8
+                            && node.visits >= 8
+                            && node.win_rate() > pass.win_rate() + WORTH_A_STONE
+                    })
+                };
+                ranked.retain(|node| prospects.is_worthwhile(node.vertex) || gains(node));
+            }
+        }
         let Some(first) = ranked.first() else { return pass };
         let obvious = tactics::decides_chains(&root.board, first.vertex, root.side);
         let chosen = if obvious { first } else { slip(&ranked, strength, seed).unwrap_or(first) };
         root.board.point(chosen.vertex).map_or(pass, |point| Decision::Play(Action::Place(point)))
     }
+}
+
+/// A smaller search of what the opponent does after a pass.
+fn verify_pass(verifier: &mut Searcher, root: &Root, seed: u64, bounds: Bounds, cancel: &Cancel) {
+    let mut passed = root.clone();
+    passed.pass();
+    verifier.tree.clear();
+    verifier.run(&passed, seed, bounds, |_, _, _| cancel.is_cancelled());
 }
 
 /// How many looks a move that is best at first sight is worth in a slip.
@@ -219,19 +252,27 @@ fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
     })
 }
 
-/// What is asked from outside, within what the level brings. The level's time holds only where nothing else bounds
-/// the search.
-fn bounds(strength: Strength, limits: &SearchLimits) -> Bounds {
-    let playouts = match (strength.playouts, limits.nodes) {
-        (Some(own), Some(asked)) => Some(own.min(asked)),
-        (own, asked) => own.or(asked),
+/// What is asked from outside, within what the level brings, as bounds of the search and of the look at a pass
+/// that may follow it. The level's time holds only where nothing else bounds the search.
+fn bounds(strength: Strength, limits: &SearchLimits) -> (Bounds, Bounds) {
+    let asked = limits.nodes.map(|nodes| (nodes - nodes / 5, nodes / 5));
+    let playouts = match (strength.playouts, asked) {
+        (Some(own), Some((asked, _))) => Some(own.min(asked)),
+        (own, asked) => own.or(asked.map(|(asked, _)| asked)),
     };
     let time = match (limits.move_time, limits.nodes) {
         (Some(time), _) => Some(time),
         (None, Some(_)) => None,
         (None, None) => Some(strength.time),
     };
-    Bounds { playouts, time }
+    let verifying = (playouts.unwrap_or(u64::MAX) / 4).clamp(PLAYOUTS_AFTER_PASS, 2000);
+    (
+        Bounds { playouts, time: time.map(|time| time - time / 10) },
+        Bounds {
+            playouts: Some(asked.map_or(verifying, |(_, rest)| verifying.min(rest))),
+            time: time.map(|time| time / 10),
+        },
+    )
 }
 
 fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> SearchInfo {

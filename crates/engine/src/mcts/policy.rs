@@ -7,13 +7,15 @@ use hansu_rules::{
 
 use super::{
     patterns::Patterns,
-    tactics::{Few, Reader, captures_beside, escapes, is_bad_self_atari, liberties_after},
+    tactics::{Few, Reader, captures_beside, escapes, is_bad_self_atari, vital_point},
 };
 
 /// In a thousand: how often an atari is answered at all.
 const ANSWER_ATARI: u32 = 900;
 /// In a thousand: how often a chain short of liberties is fought over.
 const FIGHT_SHORT: u32 = 500;
+/// In a thousand: how often the vital point of an eye is played.
+const PLAY_VITAL: u32 = 700;
 /// In a thousand: how often a known shape beside the last move is played.
 const PLAY_SHAPE: u32 = 950;
 
@@ -79,7 +81,10 @@ impl Policy {
     fn choose(&mut self, board: &mut PlayoutBoard, side: Side) -> Option<Vertex> {
         let last = board.last();
         if last != NO_VERTEX {
-            let local = self.answer(board, side, last).or_else(|| self.shape(board, side, last));
+            let local = self
+                .answer(board, side, last)
+                .or_else(|| self.vital(board, side, last))
+                .or_else(|| self.shape(board, side, last));
             if local.is_some() {
                 return local;
             }
@@ -126,9 +131,9 @@ impl Policy {
                     self.relieve(board, neighbour, side, &mut moves);
                 }
             }
-            if let (2, liberties) = board.liberties_of::<3>(last) {
-                for &liberty in &liberties[..2] {
-                    if board.is_legal(liberty, side) && liberties_after(board, liberty, side) >= 2 {
+            if let Some(liberties) = board.two_liberties(last) {
+                for liberty in liberties {
+                    if board.is_legal(liberty, side) && board.liberties_after(liberty, side) >= 2 {
                         moves.insert(liberty);
                     }
                 }
@@ -140,15 +145,28 @@ impl Policy {
 
     /// Moves for a chain with two liberties beside the last move: taking an attacker, or room of its own.
     fn relieve(&self, board: &PlayoutBoard, stone: Vertex, side: Side, moves: &mut Few<8>) {
-        let (2, liberties) = board.liberties_of::<3>(stone) else { return };
+        let Some(liberties) = board.two_liberties(stone) else { return };
         captures_beside(board, stone, side, moves);
-        for &liberty in &liberties[..2] {
+        for liberty in liberties {
             if board.is_legal(liberty, side)
                 && super::tactics::count_liberties_after::<3>(board, liberty, side) >= 3
             {
                 moves.insert(liberty);
             }
         }
+    }
+
+    /// The point that makes or takes away the second eye beside the last move.
+    fn vital(&mut self, board: &PlayoutBoard, side: Side, last: Vertex) -> Option<Vertex> {
+        if !self.rng.chance(PLAY_VITAL) {
+            return None;
+        }
+        board
+            .neighbours(last)
+            .into_iter()
+            .filter(|&next| board.cell(next) == Cell::Empty)
+            .find_map(|next| vital_point(board, next))
+            .filter(|&vertex| board.is_legal(vertex, side) && !is_bad_self_atari(board, vertex, side))
     }
 
     /// A known shape around the last move, by weight.

@@ -7,7 +7,7 @@ use hansu_rules::{
 
 use super::{
     patterns::Patterns,
-    tactics::{Few, Reader, captures_beside, is_bad_self_atari, liberties_after},
+    tactics::{Few, Reader, captures_beside, is_bad_self_atari},
 };
 
 /// A move with imagined playouts.
@@ -107,7 +107,7 @@ impl Weigher {
         prior.good(SHAPE * weight as f32);
         if is_bad_self_atari(board, vertex, side) {
             prior.bad(SELF_ATARI);
-        } else if board.surround(vertex).empties() < 2 && liberties_after(board, vertex, side) < 2 {
+        } else if board.surround(vertex).empties() < 2 && board.liberties_after(vertex, side) < 2 {
             prior.bad(SELF_ATARI_ONE);
         }
         let height = line_of(board, vertex);
@@ -146,7 +146,7 @@ impl Weigher {
                     for &capture in taking.as_slice() {
                         give(&self.slots, capture, worth);
                     }
-                    if liberties_after(board, liberty, side) >= 2 {
+                    if board.liberties_after(liberty, side) >= 2 {
                         give(&self.slots, liberty, worth);
                     }
                 } else {
@@ -154,14 +154,14 @@ impl Weigher {
                 }
                 continue;
             }
-            let (2, liberties) = board.liberties_of::<3>(vertex) else { continue };
+            let Some(liberties) = board.two_liberties(vertex) else { continue };
             let threats = self.reader.ladder_moves(board, vertex);
             if threats.as_slice().is_empty() {
                 continue;
             }
             let worth = if board.chain_size(vertex) > 1 { 2.0 * LADDER } else { LADDER };
             if own {
-                for &liberty in &liberties[..2] {
+                for liberty in liberties {
                     if super::tactics::count_liberties_after::<3>(board, liberty, side) >= 3 {
                         give(&self.slots, liberty, worth);
                     }

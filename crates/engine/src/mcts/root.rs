@@ -92,6 +92,14 @@ impl Root {
         }
     }
 
+    /// Gives the move to the opponent.
+    pub(super) fn pass(&mut self) {
+        self.side = self.side.other();
+        self.board.pass();
+        self.board.resume();
+        self.forbidden.clear();
+    }
+
     /// Whether the rules of the game allow this stone now.
     pub(super) fn allows(&self, vertex: Vertex) -> bool {
         !self.forbidden.contains(&vertex) && self.board.is_legal(vertex, self.side)

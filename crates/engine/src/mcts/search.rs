@@ -159,7 +159,7 @@ impl Searcher {
     /// Whether no other move can catch up with the one that leads.
     fn is_decided(&self, bounds: Bounds, elapsed: Duration) -> bool {
         let done = self.findings.playouts;
-        if done < 64 || done % 32 != 0 {
+        if done < 64 || !done.is_multiple_of(32) {
             return false;
         }
         let mut left = bounds.playouts.map_or(u64::MAX, |most| most - done);
@@ -266,14 +266,11 @@ pub(super) fn settle(root: &Root, seed: u64, playouts: u64, stop: impl Fn() -> b
     let mut searcher = Searcher::new(SETTLING_BYTES);
     let mut ownership = Ownership::default();
     ownership.clear(root.board.vertex_count());
-    for side in Side::BOTH {
-        let mut root = root.clone();
-        root.side = side;
-        root.forbidden.clear();
-        root.board.set_ko(NO_VERTEX);
-        root.board.set_last(NO_VERTEX);
+    let bounds = Bounds { playouts: Some(playouts), time: None };
+    let mut root = root.clone();
+    for _ in 0..2 {
+        root.pass();
         searcher.tree.clear();
-        let bounds = Bounds { playouts: Some(playouts), time: None };
         searcher.run(&root, seed, bounds, |_, _, _| stop());
         ownership.join(&searcher.findings.ownership);
     }

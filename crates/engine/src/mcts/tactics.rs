@@ -36,13 +36,8 @@ impl<const N: usize> Few<N> {
     }
 }
 
-/// How many liberties, at most two, the chain of a move would have; points freed by a capture count as far as they
+/// How many liberties, at most `N`, the chain of a move would have; points freed by a capture count as far as they
 /// touch the move itself.
-pub(super) fn liberties_after(board: &PlayoutBoard, vertex: Vertex, side: Side) -> usize {
-    count_liberties_after::<2>(board, vertex, side)
-}
-
-/// As [`liberties_after`], up to `N`.
 pub(super) fn count_liberties_after<const N: usize>(
     board: &PlayoutBoard,
     vertex: Vertex,
@@ -105,7 +100,7 @@ pub(super) fn size_after(board: &PlayoutBoard, vertex: Vertex, side: Side) -> us
 /// Whether a move gives away two stones or more for nothing: its chain would be in atari, and is no shape that
 /// reduces a group to one eye when it is taken.
 pub(super) fn is_bad_self_atari(board: &PlayoutBoard, vertex: Vertex, side: Side) -> bool {
-    if board.surround(vertex).empties() >= 2 || liberties_after(board, vertex, side) >= 2 {
+    if board.surround(vertex).empties() >= 2 || board.liberties_after(vertex, side) >= 2 {
         return false;
     }
     match size_after(board, vertex, side) {
@@ -140,12 +135,52 @@ fn is_nakade_shape(board: &PlayoutBoard, vertex: Vertex, side: Side) -> bool {
     }
 }
 
+/// The point that decides whether the small eye space around the empty point `inside` becomes two eyes or one;
+/// `None` where it is not small, not enclosed by one side, or decided already.
+pub(super) fn vital_point(board: &PlayoutBoard, inside: Vertex) -> Option<Vertex> {
+    let mut space = Few::<LARGEST_NAKADE>::new();
+    space.insert(inside);
+    let mut encloser = None;
+    let mut next = 0;
+    while let Some(&point) = space.as_slice().get(next) {
+        next += 1;
+        for neighbour in board.neighbours(point) {
+            match board.cell(neighbour) {
+                Cell::Wall => {}
+                Cell::Empty if space.contains(neighbour) => {}
+                Cell::Empty if space.len == LARGEST_NAKADE => return None,
+                Cell::Empty => space.insert(neighbour),
+                stone if *encloser.get_or_insert(stone) != stone => return None,
+                _ => {}
+            }
+        }
+    }
+    let space = space.as_slice();
+    let degree = |point: Vertex| {
+        board.neighbours(point).into_iter().filter(|neighbour| space.contains(neighbour)).count()
+    };
+    let (mut vital, mut most, mut sum) = (inside, 0, 0);
+    for &point in space {
+        let degree = degree(point);
+        sum += degree;
+        if degree > most {
+            (vital, most) = (point, degree);
+        }
+    }
+    let decided_here = match (space.len(), most, sum / 2) {
+        (3, 2, _) | (4, 3, _) | (5, 4, _) | (5, 3, 5) => true,
+        (6, 4, edges) => edges >= 6,
+        _ => false,
+    };
+    decided_here.then_some(vital)
+}
+
 /// Adds every move that may save the chain in atari at `stone`: taking one of its attackers, or extending to two
 /// liberties or more.
 pub(super) fn escapes<const N: usize>(board: &PlayoutBoard, stone: Vertex, side: Side, moves: &mut Few<N>) {
     captures_beside(board, stone, side, moves);
     let liberty = board.atari_liberty(stone);
-    if board.is_legal(liberty, side) && liberties_after(board, liberty, side) >= 2 {
+    if board.is_legal(liberty, side) && board.liberties_after(liberty, side) >= 2 {
         moves.insert(liberty);
     }
 }
@@ -178,7 +213,7 @@ pub(super) fn decides_chains(board: &PlayoutBoard, vertex: Vertex, side: Side) -
         cell.side().is_some()
             && board.chain_size(neighbour) > 1
             && board.in_atari(neighbour)
-            && (cell != own || liberties_after(board, vertex, side) >= 2)
+            && (cell != own || board.liberties_after(vertex, side) >= 2)
     })
 }
 
@@ -206,8 +241,8 @@ impl Reader {
     pub(super) fn ladder_moves(&mut self, board: &PlayoutBoard, stone: Vertex) -> Few<2> {
         let mut moves = Few::new();
         let Some(owner) = board.cell(stone).side() else { return moves };
-        if let (2, liberties) = board.liberties_of::<3>(stone) {
-            for &liberty in &liberties[..2] {
+        if let Some(liberties) = board.two_liberties(stone) {
+            for liberty in liberties {
                 let mut left = MOST_POSITIONS;
                 if self.atari_works(board, stone, liberty, owner, 0, &mut left) {
                     moves.insert(liberty);
@@ -242,13 +277,12 @@ impl Reader {
             *left = left.saturating_sub(1);
             let mut next = self.board(depth, board);
             next.play(escape, side);
-            let lost = match next.liberties_of::<3>(stone) {
-                (0 | 1, _) => true,
-                (2, liberties) => liberties[..2]
-                    .iter()
-                    .any(|&liberty| self.atari_works(&next, stone, liberty, side, depth + 1, left)),
-                _ => false,
-            };
+            let lost = next.in_atari(stone)
+                || next.two_liberties(stone).is_some_and(|liberties| {
+                    liberties
+                        .into_iter()
+                        .any(|liberty| self.atari_works(&next, stone, liberty, side, depth + 1, left))
+                });
             self.boards[depth] = Some(next);
             if !lost {
                 return false;

@@ -92,6 +92,15 @@ impl Liberties {
         self.squares = self.squares.wrapping_sub(vertex * vertex);
     }
 
+    /// Takes away one point that occurs `times` times.
+    #[inline]
+    fn remove_all(&mut self, vertex: Vertex, times: u32) {
+        let vertex = u32::from(vertex);
+        self.count = self.count.wrapping_sub(times);
+        self.sum = self.sum.wrapping_sub(times * vertex);
+        self.squares = self.squares.wrapping_sub(times * vertex * vertex);
+    }
+
     #[inline]
     fn join(&mut self, other: Self) {
         self.count = self.count.wrapping_add(other.count);
@@ -466,6 +475,59 @@ impl PlayoutBoard {
     pub fn atari_liberty(&self, vertex: Vertex) -> Vertex {
         let liberties = self.liberties[usize::from(self.chain[usize::from(vertex)])];
         liberties.sum.checked_div(liberties.count).unwrap_or(0) as Vertex
+    }
+
+    /// The liberties of a chain that has exactly two.
+    #[inline]
+    #[must_use]
+    pub fn two_liberties(&self, vertex: Vertex) -> Option<[Vertex; 2]> {
+        let chain = self.chain(vertex);
+        let mut liberties = self.liberties[usize::from(chain)];
+        // A liberty counts four times at most.
+        if liberties.count > 8 {
+            return None;
+        }
+        let stone = self.stones_of(vertex).find(|&stone| self.surround(stone).has_empty())?;
+        let one = self.neighbours(stone).into_iter().find(|&next| self.cell(next) == Cell::Empty)?;
+        let times = self.neighbours(one).into_iter().filter(|&next| self.chain(next) == chain).count();
+        liberties.remove_all(one, times as u32);
+        (liberties.count > 0 && liberties.only_one())
+            .then(|| [one, (liberties.sum / liberties.count) as Vertex])
+    }
+
+    /// How many liberties the chain of a stone of `side` on the empty point `vertex` would have: none, one, or 2 for
+    /// any more. Points freed by a capture count as far as they touch the stone itself.
+    #[inline]
+    #[must_use]
+    pub fn liberties_after(&self, vertex: Vertex, side: Side) -> u32 {
+        let own = Cell::stone(side);
+        let neighbours = self.neighbours(vertex);
+        let mut liberties = Liberties::default();
+        let mut joined = [NO_VERTEX; 4];
+        for (at, neighbour) in neighbours.into_iter().enumerate() {
+            let cell = self.cell(neighbour);
+            if cell == Cell::Empty {
+                liberties.add(neighbour);
+            } else if cell == own {
+                let chain = self.chain(neighbour);
+                if !joined.contains(&chain) {
+                    joined[at] = chain;
+                    liberties.join(self.liberties[usize::from(chain)]);
+                }
+                liberties.remove(vertex);
+            } else if cell != Cell::Wall && self.in_atari(neighbour) {
+                if self.chain_size(neighbour) > 1 {
+                    // Several stones taken leave room enough.
+                    return 2;
+                }
+                liberties.add(neighbour);
+            }
+        }
+        match liberties.count {
+            0 => 0,
+            _ if liberties.only_one() => 1,
+            _ => 2,
+        }
     }
 
     /// The liberties of the chain at `vertex`, each once, at most `N` of them; the number found comes first.

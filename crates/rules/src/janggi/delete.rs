@@ -1,7 +1,7 @@
 //! Delete mode: a side removes an enemy piece without giving up its turn.
 
 use super::{game::Game, position::Position, role::Role, square::Square};
-use crate::{Detail, Mark, MarkRole, MoveRejectReason, Point, Rejection};
+use crate::{Mark, MarkRole, MoveRejectReason, Point, Rejection};
 
 /// The point from which the side to move may remove a piece now, and the position after that.
 ///
@@ -34,8 +34,7 @@ pub(super) fn examine(game: &Game, target: Point) -> Result<(Square, Position), 
                 .with_mark(Mark::on(MarkRole::EnemyKing, general.into(), Role::General.of(side)))
                 .with_marks(attackers.into_iter().filter_map(|attacker| {
                     Some(Mark::on(MarkRole::Attacker, attacker.into(), next.piece_at(attacker)?))
-                }))
-                .with_detail(Detail::None))
+                })))
         }
         _ => Err(Rejection::new(MoveRejectReason::DeleteNeedsEnemyPiece).with_mark(chosen)),
     }

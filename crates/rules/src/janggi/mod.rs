@@ -4,9 +4,9 @@
 //! Han (한, red) holds 1.5 points more. All coordinates are defined with Cho at the bottom; turning the board is a
 //! matter of the screen.
 //!
-//! Where to find a rule: each piece has its file ([`cannon`], [`leapers`] for horse and elephant, [`soldier`],
-//! [`palace`] for general, guard and the diagonal lines, [`rays`] for the chariot); check and bikjang are in
-//! [`position`] and [`movegen`], repetition in [`repetition`], points and ends in [`ending`], rule sets in [`rules`].
+//! Where to find a rule: each piece has its file (`cannon`, `leapers` for horse and elephant, `soldier`,
+//! `palace` for general, guard and the diagonal lines, `rays` for the chariot); check and bikjang are in
+//! `position` and `movegen`, repetition in `repetition`, points and ends in `ending`, rule sets in `rules`.
 
 mod bitboard;
 mod cannon;
