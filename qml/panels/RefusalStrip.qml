@@ -112,8 +112,6 @@ Item {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 11
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
                 verticalAlignment: Text.AlignVCenter
                 Layout.fillHeight: true
                 Accessible.role: Accessible.AlertMessage
