@@ -16,7 +16,15 @@
 //!
 //! Moves are not checked when they are played: ask [`PlayoutBoard::is_legal`] first.
 
+mod liberties;
+mod rng;
+mod surround;
+
+pub use rng::PlayoutRng;
+pub use surround::{Cell, Surround};
+
 use crate::{Point, Side};
+use liberties::Liberties;
 
 /// The largest board on a side.
 const MAX_SIZE: usize = 25;
@@ -28,188 +36,6 @@ pub type Vertex = u16;
 
 /// No point: a pass, or no ko.
 pub const NO_VERTEX: Vertex = 0;
-
-/// What stands on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Cell {
-    /// A black stone.
-    Black = 0,
-    /// A white stone.
-    White = 1,
-    /// Nothing.
-    Empty = 2,
-    /// Outside of the board.
-    Wall = 3,
-}
-
-impl Cell {
-    /// A stone of this side.
-    #[must_use]
-    pub const fn stone(side: Side) -> Self {
-        match side {
-            Side::First => Self::Black,
-            Side::Second => Self::White,
-        }
-    }
-
-    /// Whose stone it is.
-    #[must_use]
-    pub const fn side(self) -> Option<Side> {
-        match self {
-            Self::Black => Some(Side::First),
-            Self::White => Some(Side::Second),
-            Self::Empty | Self::Wall => None,
-        }
-    }
-}
-
-/// Pseudo-liberties of a chain.
-#[derive(Clone, Copy, Debug, Default)]
-struct Liberties {
-    /// Pairs of a stone and an empty neighbour.
-    count: u32,
-    /// Sum of the empty points of these pairs.
-    sum: u32,
-    /// Sum of their squares.
-    squares: u32,
-}
-
-impl Liberties {
-    #[inline]
-    fn add(&mut self, vertex: Vertex) {
-        let vertex = u32::from(vertex);
-        self.count = self.count.wrapping_add(1);
-        self.sum = self.sum.wrapping_add(vertex);
-        self.squares = self.squares.wrapping_add(vertex * vertex);
-    }
-
-    #[inline]
-    fn remove(&mut self, vertex: Vertex) {
-        let vertex = u32::from(vertex);
-        self.count = self.count.wrapping_sub(1);
-        self.sum = self.sum.wrapping_sub(vertex);
-        self.squares = self.squares.wrapping_sub(vertex * vertex);
-    }
-
-    /// Takes away one point that occurs `times` times.
-    #[inline]
-    fn remove_all(&mut self, vertex: Vertex, times: u32) {
-        let vertex = u32::from(vertex);
-        self.count = self.count.wrapping_sub(times);
-        self.sum = self.sum.wrapping_sub(times * vertex);
-        self.squares = self.squares.wrapping_sub(times * vertex * vertex);
-    }
-
-    #[inline]
-    fn join(&mut self, other: Self) {
-        self.count = self.count.wrapping_add(other.count);
-        self.sum = self.sum.wrapping_add(other.sum);
-        self.squares = self.squares.wrapping_add(other.squares);
-    }
-
-    #[inline]
-    fn only_one(&self) -> bool {
-        u64::from(self.count) * u64::from(self.squares) == u64::from(self.sum) * u64::from(self.sum)
-    }
-}
-
-/// The eight neighbours of a point in sixteen bits: two bits each (see [`Cell`]), the four on the lines in the low
-/// byte, the four diagonal ones in the high byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Surround(pub u16);
-
-impl Surround {
-    const LINES: u16 = 0x0055;
-    const DIAGONALS: u16 = 0x5500;
-
-    /// The neighbour in direction `direction`, from 0 to 7: east, west, north, south, north-east, south-west,
-    /// north-west, south-east.
-    #[inline]
-    #[must_use]
-    pub const fn cell(self, direction: u32) -> Cell {
-        match (self.0 >> (2 * direction)) & 3 {
-            0 => Cell::Black,
-            1 => Cell::White,
-            2 => Cell::Empty,
-            _ => Cell::Wall,
-        }
-    }
-
-    /// Whether one of the four points on the lines is empty.
-    #[inline]
-    #[must_use]
-    pub const fn has_empty(self) -> bool {
-        (self.0 >> 1) & !self.0 & Self::LINES != 0
-    }
-
-    /// How many of the four points on the lines are empty.
-    #[inline]
-    #[must_use]
-    pub const fn empties(self) -> u32 {
-        ((self.0 >> 1) & !self.0 & Self::LINES).count_ones()
-    }
-
-    /// Whether `side` or the wall holds all four points on the lines.
-    #[inline]
-    #[must_use]
-    pub const fn enclosed_by(self, side: Side) -> bool {
-        match side {
-            Side::First => (self.0 ^ (self.0 >> 1)) & Self::LINES == 0,
-            Side::Second => self.0 & Self::LINES == Self::LINES,
-        }
-    }
-
-    /// Whether the point is, as far as its neighbours tell, a real eye of `side`: enclosed, and with at most one
-    /// diagonal point held by the opponent - none at the edge.
-    #[inline]
-    #[must_use]
-    pub const fn is_eye_of(self, side: Side) -> bool {
-        if !self.enclosed_by(side) {
-            return false;
-        }
-        let low = self.0;
-        let high = self.0 >> 1;
-        let hostile = match side {
-            Side::First => low & !high & Self::DIAGONALS,
-            Side::Second => !low & !high & Self::DIAGONALS,
-        };
-        let edge = low & high & Self::DIAGONALS != 0;
-        hostile == 0 || (!edge && hostile & (hostile - 1) == 0)
-    }
-}
-
-/// Random numbers for playouts: one multiplication each. Never for anything that must not be guessed.
-#[derive(Clone, Debug)]
-pub struct PlayoutRng(u64);
-
-impl PlayoutRng {
-    /// The same seed gives the same numbers.
-    #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// 64 random bits: a Weyl sequence, mixed by the two halves of a 128-bit product.
-    #[inline]
-    pub const fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let product = (self.0 as u128).wrapping_mul((self.0 ^ 0xd1b5_4a32_d192_ed03) as u128);
-        (product >> 64) as u64 ^ product as u64
-    }
-
-    /// A number from 0 to `bound - 1`; 0 where `bound` is 0.
-    #[inline]
-    pub const fn below(&mut self, bound: u32) -> u32 {
-        (((self.bits() >> 32) * bound as u64) >> 32) as u32
-    }
-
-    /// `true` with the chance `per_mille / 1000`.
-    #[inline]
-    pub const fn chance(&mut self, per_mille: u32) -> bool {
-        self.below(1000) < per_mille
-    }
-}
 
 /// Numbers for the hash: for each point one for a black and one for a white stone.
 static STONE_KEYS: [[u64; 2]; CELLS] = {
