@@ -1,5 +1,8 @@
 //! QObjects that QML sees, one a file. They translate values and nothing else.
 
 pub mod new_game;
+mod piece_rows;
+mod piece_words;
 pub mod preferences;
 pub mod table_controller;
+mod table_facts;

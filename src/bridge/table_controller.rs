@@ -4,18 +4,16 @@
 use std::{pin::Pin, sync::Arc};
 
 use cxx_qt::{CxxQtType, Threading};
-use cxx_qt_lib::{
-    QByteArray, QHash, QHashPair_i32_QByteArray, QList, QModelIndex, QString, QStringList, QVariant,
-};
+use cxx_qt_lib::QString;
 use hansu_players::{Notify, PlayerEvent};
-use hansu_rules::{AnyGame, PieceKind, Side};
-use hansu_table::{DrawReply, Phase, TableSetup};
+use hansu_table::{DrawReply, TableSetup};
 
+use super::piece_words::piece_kind;
 use crate::{
     app_state::{language, with_preferences},
-    new_game::{kind_word, table_setup},
-    session::{Effects, Label, Session},
-    view::{ModelChange, ShownPieces},
+    new_game::table_setup,
+    session::{Effects, Session},
+    view::ShownPieces,
 };
 
 #[cxx_qt::bridge]
@@ -285,8 +283,8 @@ pub mod qobject {
 #[derive(Debug)]
 pub struct TableControllerObject {
     session: Session,
-    pieces: ShownPieces,
-    refusal_serial: i32,
+    pub(super) pieces: ShownPieces,
+    pub(super) refusal_serial: i32,
 }
 
 impl Default for TableControllerObject {
@@ -295,11 +293,8 @@ impl Default for TableControllerObject {
     }
 }
 
-/// The roles of the pieces' list model.
-const ROLES: [&str; 5] = ["side", "kind", "col", "row", "dead"];
-
 impl qobject::TableController {
-    fn session(&self) -> &Session {
+    pub(super) fn session(&self) -> &Session {
         &self.rust().session
     }
 
@@ -329,38 +324,6 @@ impl qobject::TableController {
         self.as_mut().refusal_changed();
         self.as_mut().thinking_changed();
         self.live_changed();
-    }
-
-    /// Brings the list model to the board's pieces, row by row.
-    fn show_pieces(mut self: Pin<&mut Self>) {
-        let wanted = self.session().shown_pieces();
-        let glides = !self.session().table().is_some_and(|table| matches!(table.game(), AnyGame::Go(_)));
-        let no_parent = QModelIndex::default();
-        for change in self.rust().pieces.changes_to(&wanted, glides) {
-            // A board has at most 625 points, so rows fit.
-            match change {
-                ModelChange::Removed(row) => {
-                    // SAFETY: begin and end enclose exactly the change that is announced.
-                    unsafe { self.as_mut().begin_remove_rows(&no_parent, row as i32, row as i32) };
-                    self.as_mut().rust_mut().pieces.apply(change);
-                    // SAFETY: closes the begin above.
-                    unsafe { self.as_mut().end_remove_rows() };
-                }
-                ModelChange::Changed(row, _) => {
-                    self.as_mut().rust_mut().pieces.apply(change);
-                    let index = self.index(row as i32, 0, &no_parent);
-                    self.as_mut().data_changed(&index, &index, &QList::default());
-                }
-                ModelChange::Added(_) => {
-                    let row = self.rust().pieces.rows().len() as i32;
-                    // SAFETY: begin and end enclose exactly the change that is announced.
-                    unsafe { self.as_mut().begin_insert_rows(&no_parent, row, row) };
-                    self.as_mut().rust_mut().pieces.apply(change);
-                    // SAFETY: closes the begin above.
-                    unsafe { self.as_mut().end_insert_rows() };
-                }
-            }
-        }
     }
 
     /// Sits down to a game and shows it from its start, without gliding over from the one before.
@@ -503,316 +466,4 @@ impl qobject::TableController {
         self.as_mut().rust_mut().session.set_flipped(flipped);
         self.flipped_changed();
     }
-}
-
-/// Facts, read from the session.
-impl qobject::TableController {
-    fn language(&self) -> QString {
-        self.session().language().code().into()
-    }
-
-    fn game(&self) -> QString {
-        self.session().table().map_or("", |table| kind_word(table.kind())).into()
-    }
-
-    fn columns(&self) -> i32 {
-        self.session().grid().columns.into()
-    }
-
-    fn rows(&self) -> i32 {
-        self.session().grid().rows.into()
-    }
-
-    fn rules_name(&self) -> QString {
-        QString::from(self.session().rules_name())
-    }
-
-    fn komi(&self) -> QString {
-        self.session().komi().map_or_else(QString::default, |komi| QString::from(&komi.to_string()))
-    }
-
-    fn flipped(&self) -> bool {
-        self.session().flipped()
-    }
-
-    fn phase(&self) -> QString {
-        match self.session().phase() {
-            None | Some(Phase::Ready) => "idle",
-            Some(Phase::Playing) => "playing",
-            Some(Phase::Paused) => "paused",
-            Some(Phase::Scoring) => "scoring",
-            Some(Phase::Over) => "over",
-        }
-        .into()
-    }
-
-    fn pause_code(&self) -> QString {
-        self.session().pause_code().into()
-    }
-
-    fn to_move(&self) -> i32 {
-        self.session().table().map_or(0, |table| table.to_move().index() as i32)
-    }
-
-    fn human_turn(&self) -> bool {
-        self.session().human_turn()
-    }
-
-    fn last_from(&self) -> i32 {
-        self.session().grid().index_or_none(self.session().last_move().0)
-    }
-
-    fn last_to(&self) -> i32 {
-        self.session().grid().index_or_none(self.session().last_move().1)
-    }
-
-    fn check_point(&self) -> i32 {
-        self.session().grid().index_or_none(self.session().check())
-    }
-
-    fn ownership(&self) -> QList<i32> {
-        let owners = self.session().ownership();
-        list(owners.into_iter().map(|owner| owner.map_or(-1, |side| side.index() as i32)))
-    }
-
-    fn move_count(&self) -> i32 {
-        self.session().table().map_or(0, |table| i32::try_from(table.moves().len()).unwrap_or(i32::MAX))
-    }
-
-    fn can_pass(&self) -> bool {
-        self.session().can_pass()
-    }
-
-    fn can_take_back(&self) -> bool {
-        self.session().can_take_back()
-    }
-
-    fn can_resign(&self) -> bool {
-        self.session().can_resign()
-    }
-
-    fn can_claim_draw(&self) -> bool {
-        self.session().can_claim_draw()
-    }
-
-    fn can_offer_draw(&self) -> bool {
-        self.session().can_offer_draw()
-    }
-
-    fn draw_offered(&self) -> bool {
-        self.session().draw_is_offered()
-    }
-
-    fn first_level(&self) -> i32 {
-        self.session().level(Side::First).into()
-    }
-
-    fn second_level(&self) -> i32 {
-        self.session().level(Side::Second).into()
-    }
-
-    fn first_side(&self) -> QString {
-        QString::from(&self.session().side_name(Side::First))
-    }
-
-    fn second_side(&self) -> QString {
-        QString::from(&self.session().side_name(Side::Second))
-    }
-
-    fn first_points(&self) -> QString {
-        QString::from(&self.session().points(Side::First))
-    }
-
-    fn second_points(&self) -> QString {
-        QString::from(&self.session().points(Side::Second))
-    }
-
-    fn first_captured(&self) -> QStringList {
-        self.captured(Side::First)
-    }
-
-    fn second_captured(&self) -> QStringList {
-        self.captured(Side::Second)
-    }
-
-    fn captured(&self, side: Side) -> QStringList {
-        let pieces = self.session().captured(side);
-        pieces.into_iter().filter_map(|piece| piece_word(piece.kind)).map(QString::from).collect()
-    }
-
-    fn status_text(&self) -> QString {
-        QString::from(&self.session().status())
-    }
-
-    fn outcome_text(&self) -> QString {
-        QString::from(&self.session().outcome())
-    }
-
-    fn thinking(&self) -> bool {
-        self.session().table().is_some_and(|table| table.thinking().is_some())
-    }
-
-    fn counting(&self) -> bool {
-        self.session().table().is_some_and(hansu_table::Table::proposing_dead)
-    }
-
-    fn hinting(&self) -> bool {
-        self.session().table().is_some_and(hansu_table::Table::hinting)
-    }
-
-    fn thinking_seconds(&self) -> i32 {
-        let since = self.session().table().and_then(hansu_table::Table::thinking);
-        since.map_or(0, |since| i32::try_from(since.elapsed().as_secs()).unwrap_or(i32::MAX))
-    }
-
-    fn live_text(&self) -> QString {
-        QString::from(self.session().live())
-    }
-
-    fn selected(&self) -> i32 {
-        self.session().grid().index_or_none(self.session().selected())
-    }
-
-    fn targets(&self) -> QList<i32> {
-        let grid = self.session().grid();
-        list(self.session().targets().iter().map(|&point| grid.index(point)))
-    }
-
-    fn promotion_pending(&self) -> bool {
-        !self.session().promotion_choices().is_empty()
-    }
-
-    fn promotion_choices(&self) -> QStringList {
-        let choices = self.session().promotion_choices();
-        choices.iter().filter_map(|&kind| piece_word(kind)).map(QString::from).collect()
-    }
-
-    fn hint_from(&self) -> i32 {
-        self.session().grid().index_or_none(self.session().hint().0)
-    }
-
-    fn hint_to(&self) -> i32 {
-        self.session().grid().index_or_none(self.session().hint().1)
-    }
-
-    fn hint_pass(&self) -> bool {
-        self.session().hint_is_pass()
-    }
-
-    fn mark_points(&self) -> QList<i32> {
-        let grid = self.session().grid();
-        list(self.session().marks().iter().map(|mark| grid.index(mark.point)))
-    }
-
-    fn mark_roles(&self) -> QStringList {
-        self.session().marks().iter().map(|mark| QString::from(&format!("{:?}", mark.role))).collect()
-    }
-
-    fn refusal_title(&self) -> QString {
-        self.session().refusal().map_or_else(QString::default, |refusal| QString::from(&refusal.text.title))
-    }
-
-    fn refusal_text(&self) -> QString {
-        self.session()
-            .refusal()
-            .map_or_else(QString::default, |refusal| QString::from(&refusal.text.sentence))
-    }
-
-    fn refusal_squares(&self) -> QString {
-        self.session().refusal().map_or_else(QString::default, |refusal| QString::from(&refusal.squares))
-    }
-
-    fn refusal_serial(&self) -> i32 {
-        self.rust().refusal_serial
-    }
-
-    fn move_text(&self, index: i32) -> QString {
-        usize::try_from(index)
-            .map_or_else(|_| QString::default(), |index| QString::from(&self.session().move_text(index)))
-    }
-
-    fn point_name(&self, point: i32) -> QString {
-        let point = self.session().grid().point(point);
-        point.map_or_else(QString::default, |point| QString::from(&self.session().point_name(point)))
-    }
-
-    fn describe_point(&self, point: i32) -> QString {
-        let point = self.session().grid().point(point);
-        point.map_or_else(QString::default, |point| QString::from(&self.session().describe_point(point)))
-    }
-
-    fn column_label(&self, column: i32) -> QString {
-        u8::try_from(column).map_or_else(
-            |_| QString::default(),
-            |column| QString::from(&self.session().label(Label::Column(column))),
-        )
-    }
-
-    fn row_label(&self, row: i32) -> QString {
-        u8::try_from(row)
-            .map_or_else(|_| QString::default(), |row| QString::from(&self.session().label(Label::Row(row))))
-    }
-}
-
-/// The list model of the pieces.
-impl qobject::TableController {
-    fn data(&self, index: &QModelIndex, role: i32) -> QVariant {
-        let row = usize::try_from(index.row()).ok().and_then(|row| self.rust().pieces.rows().get(row));
-        let Some(shown) = row else { return QVariant::default() };
-        match usize::try_from(role).ok().and_then(|role| ROLES.get(role)).copied() {
-            Some("side") => QVariant::from(&(shown.piece.side.index() as i32)),
-            Some("kind") => QVariant::from(&QString::from(piece_word(shown.piece.kind).unwrap_or_default())),
-            Some("col") => QVariant::from(&i32::from(shown.point.col)),
-            Some("row") => QVariant::from(&i32::from(shown.point.row)),
-            Some("dead") => QVariant::from(&shown.dead),
-            _ => QVariant::default(),
-        }
-    }
-
-    fn row_count(&self, parent: &QModelIndex) -> i32 {
-        // A list has no children; a board at most 625 pieces.
-        if parent.is_valid() { 0 } else { self.rust().pieces.rows().len() as i32 }
-    }
-
-    fn role_names(&self) -> QHash<QHashPair_i32_QByteArray> {
-        let mut names = QHash::<QHashPair_i32_QByteArray>::default();
-        for (role, name) in (0..).zip(ROLES) {
-            names.insert(role, QByteArray::from(name));
-        }
-        names
-    }
-}
-
-fn list(values: impl Iterator<Item = i32>) -> QList<i32> {
-    let mut list = QList::default();
-    for value in values {
-        list.append(value);
-    }
-    list
-}
-
-/// The kinds of piece by the words QML uses for them, the same as in JSON.
-const PIECE_WORDS: [(PieceKind, &str); 14] = [
-    (PieceKind::Stone, "stone"),
-    (PieceKind::King, "king"),
-    (PieceKind::Queen, "queen"),
-    (PieceKind::Rook, "rook"),
-    (PieceKind::Bishop, "bishop"),
-    (PieceKind::Knight, "knight"),
-    (PieceKind::Pawn, "pawn"),
-    (PieceKind::General, "general"),
-    (PieceKind::Guard, "guard"),
-    (PieceKind::Chariot, "chariot"),
-    (PieceKind::Cannon, "cannon"),
-    (PieceKind::Horse, "horse"),
-    (PieceKind::Elephant, "elephant"),
-    (PieceKind::Soldier, "soldier"),
-];
-
-fn piece_word(kind: PieceKind) -> Option<&'static str> {
-    PIECE_WORDS.iter().find(|(known, _)| *known == kind).map(|(_, word)| *word)
-}
-
-fn piece_kind(word: &str) -> Option<PieceKind> {
-    PIECE_WORDS.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
 }

@@ -1,7 +1,9 @@
 //! The choices themselves, with their defaults.
 
-use hansu_rules::GameKind;
+use hansu_rules::{self as rules, GameKind};
 use serde::{Deserialize, Serialize};
+
+use crate::new_game::max_handicap;
 
 /// Declares an enum whose variants are written as these words in the settings file and in QML.
 macro_rules! words {
@@ -138,6 +140,29 @@ impl Default for Preferences {
             cho_color: ChoColor::Green,
             new_game: NewGameChoices::default(),
         }
+    }
+}
+
+impl Preferences {
+    /// Brings into range what a file written by hand may hold, so that every choice on show can be played.
+    pub fn hold_in_range(&mut self) {
+        self.volume = if self.volume.is_finite() { self.volume.clamp(0.0, 1.0) } else { 1.0 };
+        let NewGameChoices { go, chess, janggi, .. } = &mut self.new_game;
+        for seats in [&mut go.seats, &mut chess.seats, &mut janggi.seats] {
+            seats.level = seats.level.clamp(1, 10);
+            seats.other_level = seats.other_level.clamp(1, 10);
+        }
+        go.size = go.size.clamp(2, 25);
+        go.handicap = go.handicap.min(max_handicap(go.size));
+        go.komi_halves = go.komi_halves.clamp(-800, 800);
+        if rules::go::Rules::preset(&go.rules).is_none() {
+            go.rules = GoChoices::default().rules;
+        }
+        if rules::janggi::Rules::preset(&janggi.rules).is_none() {
+            janggi.rules = JanggiChoices::default().rules;
+        }
+        janggi.cho = janggi.cho.min(3);
+        janggi.han = janggi.han.min(3);
     }
 }
 

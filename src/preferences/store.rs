@@ -78,7 +78,9 @@ impl Store {
 }
 
 fn parse(bytes: &[u8]) -> Option<Preferences> {
-    toml::from_str(std::str::from_utf8(bytes).ok()?).ok()
+    let mut preferences: Preferences = toml::from_str(std::str::from_utf8(bytes).ok()?).ok()?;
+    preferences.hold_in_range();
+    Some(preferences)
 }
 
 /// Renames a damaged file to the first free name beside it.
@@ -168,6 +170,22 @@ mod tests {
         assert_eq!(store.notice(), None);
         assert!(!store.preferences().sound);
         assert!(store.preferences().show_targets);
+    }
+
+    #[test]
+    fn numbers_and_names_that_cannot_be_are_brought_into_range() {
+        let folder = Folder::new("range");
+        let text = "volume = 7.5\n[new-game.go]\nsize = 99\nhandicap = 77\nrules = \"house\"\n\
+                    komi-halves = 100000\n[new-game.go.seats]\nlevel = 0\n[new-game.janggi]\nrules = \"\"\ncho = 9\n";
+        fs::write(folder.file(), text).expect("the folder is writable");
+        let store = Store::open(&folder.file());
+        assert_eq!(store.notice(), None);
+        let new_game = &store.preferences().new_game;
+        assert!((store.preferences().volume - 1.0).abs() < f64::EPSILON);
+        assert_eq!((new_game.go.size, new_game.go.handicap), (25, 9));
+        assert_eq!((new_game.go.rules.as_str(), new_game.janggi.rules.as_str()), ("chinese", "kakao"));
+        assert_eq!((new_game.go.seats.level, new_game.janggi.cho), (1, 3));
+        assert_eq!(new_game.go.komi_halves, 800);
     }
 
     #[test]
