@@ -47,13 +47,8 @@ struct Pyffish {
 impl Pyffish {
     fn start() -> Option<Self> {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/janggi_pyffish.py");
-        let mut process = Command::new("python3")
-            .arg(script)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
+        let mut process =
+            Command::new("python3").arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
         let input = process.stdin.take()?;
         let output = BufReader::new(process.stdout.take()?);
         let mut pyffish = Self { process, input, output };
@@ -69,7 +64,13 @@ impl Pyffish {
     fn ask(&mut self, question: &Question) -> Vec<Answer> {
         writeln!(self.input, "{}", serde_json::to_string(question).unwrap()).unwrap();
         self.input.flush().unwrap();
-        serde_json::from_str(&self.line()).unwrap()
+        let answer = self.line();
+        serde_json::from_str(&answer).unwrap_or_else(|error| {
+            panic!(
+                "{error} in {answer:?}, asked about a game of {} from {}",
+                question.variant, question.positions[0].fen
+            )
+        })
     }
 }
 
