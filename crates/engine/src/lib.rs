@@ -21,6 +21,7 @@ pub mod mcts;
 mod resignation;
 mod search;
 mod strength;
+pub mod tuning;
 
 pub use bench::{Bench, bench};
 pub use cancel::Cancel;

@@ -55,6 +55,7 @@ fn phase(position: &Position) -> i32 {
 
 impl SearchGame for JanggiNode {
     type Move = Move;
+    type Memory = ();
 
     const POINTS: usize = SQUARES;
     const PIECES: usize = 14;
@@ -79,7 +80,7 @@ impl SearchGame for JanggiNode {
         phase(&self.position)
     }
 
-    fn evaluate(&self) -> i32 {
+    fn evaluate(&self, _memory: &mut ()) -> i32 {
         evaluation::evaluate(&self.position, &self.ending)
     }
 

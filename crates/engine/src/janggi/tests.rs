@@ -249,7 +249,7 @@ fn the_evaluation_has_no_favourite_side() {
         else {
             panic!("a position of a game");
         };
-        assert_eq!(here.evaluate(), there.evaluate(), "{:?}", node.position);
+        assert_eq!(here.evaluate(&mut ()), there.evaluate(&mut ()), "{:?}", node.position);
     });
 }
 

@@ -198,7 +198,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             }
         }
         if ply >= MAX_PLY - 1 {
-            return position.evaluate();
+            return position.evaluate(&mut self.history.memory);
         }
 
         let key = position.key();
@@ -217,7 +217,11 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
         } else if excluded.is_some() {
             self.plies[ply].evaluation
         } else {
-            Some(known.and_then(|entry| entry.evaluation).unwrap_or_else(|| position.evaluate()))
+            Some(
+                known
+                    .and_then(|entry| entry.evaluation)
+                    .unwrap_or_else(|| position.evaluate(&mut self.history.memory)),
+            )
         };
         self.plies[ply].evaluation = evaluation;
         let improving = self.is_improving(ply);

@@ -16,6 +16,8 @@ pub struct Cycle {
 pub trait SearchGame: Clone {
     /// A move of this game.
     type Move: Copy + Eq + Debug;
+    /// What the evaluation remembers between positions, one for each thread.
+    type Memory: Default + Debug;
 
     /// Points of the board.
     const POINTS: usize;
@@ -41,7 +43,7 @@ pub trait SearchGame: Clone {
     fn phase(&self) -> i32;
 
     /// The static evaluation.
-    fn evaluate(&self) -> i32;
+    fn evaluate(&self, memory: &mut Self::Memory) -> i32;
 
     /// Appends every legal move.
     fn generate(&self, moves: &mut Vec<Self::Move>);

@@ -12,6 +12,7 @@ pub mod path;
 pub mod quiescence;
 pub mod reductions;
 pub mod tapered;
+pub mod terms;
 pub mod transposition;
 pub mod value;
 
