@@ -288,6 +288,11 @@ impl SpokenGame for ChessNode {
     const SLIP_PERCENT: i32 = 100;
     const HOPELESS: i32 = 1_000;
 
+    fn moves_to_come(&self) -> u32 {
+        // Full boards have about forty moves before them; at the end half of that, counted anew at each move.
+        18 + 24 * self.phase().unsigned_abs() / FULL_PHASE.unsigned_abs()
+    }
+
     fn action(&self, mv: Move) -> Action {
         match mv {
             Move::Castle { king, rook } if self.position.castles().mode() == CastlingMode::Standard => {

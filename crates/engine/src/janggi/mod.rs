@@ -189,6 +189,11 @@ impl SpokenGame for JanggiNode {
     const SLIP_PERCENT: i32 = 150;
     const HOPELESS: i32 = 2_200;
 
+    fn moves_to_come(&self) -> u32 {
+        // Games last longer than in chess: nothing is promoted, and few pieces mate slowly.
+        26 + 34 * self.phase().unsigned_abs() / FULL_PHASE.unsigned_abs()
+    }
+
     fn action(&self, mv: Move) -> Action {
         mv.to_action()
     }

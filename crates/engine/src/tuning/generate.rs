@@ -6,7 +6,7 @@ use hansu_rules::{Action, AnyGame, GameKind, Outcome, Side, chess, janggi};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use super::Record;
-use crate::{Cancel, Decision, Engine, EngineOptions, Level, Score, SearchLimits};
+use crate::{Cancel, Decision, Engine, EngineOptions, Level, Score, SearchLimits, Task};
 
 /// What to play.
 #[derive(Clone, Copy, Debug)]
@@ -103,7 +103,8 @@ fn opening(kind: GameKind, plies: usize, dice: &mut SmallRng) -> Option<AnyGame>
 /// The quiet positions of a game and who won it; `None` where the opening decided it.
 fn play(mut game: AnyGame, nodes: u64, seed: u64) -> Option<(Vec<Record>, Option<Side>)> {
     let limits = SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
-    let mut engine = Engine::new(game.kind(), EngineOptions { memory_mib: 8, seed });
+    let mut engine =
+        Engine::new(game.kind(), EngineOptions { memory_mib: 8, seed, ..EngineOptions::default() });
     let mut records = Vec::new();
     for ply in 0..LONGEST {
         if let Some(Outcome { winner, .. }) = game.outcome() {
@@ -115,9 +116,10 @@ fn play(mut game: AnyGame, nodes: u64, seed: u64) -> Option<(Vec<Record>, Option
             return Some((records, None));
         }
         let mut score = None;
-        let decision = engine.think(&game, Level::MAX, &limits, &Cancel::default(), &mut |info| {
-            score = Some(info.score);
-        })?;
+        let decision =
+            engine.think(&Task::new(&game, Level::MAX).within(limits), &Cancel::default(), &mut |info| {
+                score = Some(info.score);
+            })?;
         let mover = game.to_move();
         let action = match decision {
             Decision::Play(action) => action,
