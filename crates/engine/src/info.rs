@@ -43,6 +43,24 @@ pub struct SearchInfo {
     pub go: Option<GoInfo>,
 }
 
+impl SearchInfo {
+    /// A report that says nothing but this.
+    #[must_use]
+    pub const fn of(score: Score) -> Self {
+        Self {
+            depth: 0,
+            selective_depth: 0,
+            line: 1,
+            score,
+            nodes: 0,
+            time: Duration::ZERO,
+            hash_full: None,
+            pv: Vec::new(),
+            go: None,
+        }
+    }
+}
+
 /// What a search of Go knows besides its best line.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GoInfo {

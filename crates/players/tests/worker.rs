@@ -116,17 +116,7 @@ fn decided(event: &PlayerEvent) -> Option<(Ticket, Decision)> {
 }
 
 fn info(depth: u32) -> SearchInfo {
-    SearchInfo {
-        depth,
-        selective_depth: depth,
-        line: 1,
-        score: Score::Centi(0),
-        nodes: 0,
-        time: Duration::ZERO,
-        hash_full: None,
-        pv: Vec::new(),
-        go: None,
-    }
+    SearchInfo { depth, ..SearchInfo::of(Score::Centi(0)) }
 }
 
 #[test]

@@ -301,15 +301,10 @@ fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> Sear
         id = child;
     }
     SearchInfo {
-        depth: 0,
-        selective_depth: 0,
-        line: 1,
-        score: Score::Go { win_rate, lead: findings.lead(root.side) },
         nodes: findings.playouts,
         time,
-        hash_full: None,
         pv,
-        go: None,
+        ..SearchInfo::of(Score::Go { win_rate, lead: findings.lead(root.side) })
     }
 }
 
