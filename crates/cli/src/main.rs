@@ -11,6 +11,7 @@ mod go_diagram;
 mod perft;
 mod survey;
 mod tune;
+mod uci;
 mod verdict;
 
 use std::{io::Write, process::ExitCode};
@@ -44,6 +45,8 @@ enum Command {
     Bench(bench::Args),
     /// Tune an evaluation: make data by self-play, or fit the weights to it.
     Tune(tune::Args),
+    /// Play chess and Janggi for other programs (Universal Chess Interface).
+    Uci,
 }
 
 /// What a run came to.
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
+        Command::Uci => uci::run(&mut out),
     };
     match done.and_then(|done| out.flush().map_err(BadInput::from).map(|()| done)) {
         Ok(Done::Well) => ExitCode::SUCCESS,
@@ -85,7 +89,7 @@ fn usage(error: &clap::Error) -> ExitCode {
             ExitCode::SUCCESS
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("error: say what to do: explain, perft, arena, bench or tune (see --help)");
+            eprintln!("error: say what to do: explain, perft, arena, bench, tune or uci (see --help)");
             ExitCode::from(BAD_INPUT)
         }
         _ => {
