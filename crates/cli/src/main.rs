@@ -10,6 +10,7 @@ mod game_args;
 mod go_diagram;
 mod perft;
 mod survey;
+mod tune;
 mod verdict;
 
 use std::{io::Write, process::ExitCode};
@@ -41,6 +42,8 @@ enum Command {
     Arena(arena::Args),
     /// Measure how fast the built-in engines search.
     Bench(bench::Args),
+    /// Tune an evaluation: make data by self-play, or fit the weights to it.
+    Tune(tune::Args),
 }
 
 /// What a run came to.
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Arena(args) => arena::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
+        Command::Tune(args) => tune::run(args, &mut out),
     };
     match done.and_then(|done| out.flush().map_err(BadInput::from).map(|()| done)) {
         Ok(Done::Well) => ExitCode::SUCCESS,
@@ -81,7 +85,7 @@ fn usage(error: &clap::Error) -> ExitCode {
             ExitCode::SUCCESS
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("error: say what to do: explain, perft, arena or bench (see --help)");
+            eprintln!("error: say what to do: explain, perft, arena, bench or tune (see --help)");
             ExitCode::from(BAD_INPUT)
         }
         _ => {
