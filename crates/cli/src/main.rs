@@ -8,6 +8,7 @@ mod bench;
 mod explain;
 mod game_args;
 mod go_diagram;
+mod gtp;
 mod perft;
 mod survey;
 mod tune;
@@ -44,6 +45,8 @@ enum Command {
     Bench(bench::Args),
     /// Tune an evaluation: make data by self-play, or fit the weights to it.
     Tune(tune::Args),
+    /// Play Go for another program, by the Go Text Protocol.
+    Gtp(gtp::Args),
 }
 
 /// What a run came to.
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
+        Command::Gtp(args) => gtp::run(args, &mut out),
     };
     match done.and_then(|done| out.flush().map_err(BadInput::from).map(|()| done)) {
         Ok(Done::Well) => ExitCode::SUCCESS,
@@ -85,7 +89,7 @@ fn usage(error: &clap::Error) -> ExitCode {
             ExitCode::SUCCESS
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("error: say what to do: explain, perft, arena, bench or tune (see --help)");
+            eprintln!("error: say what to do: explain, perft, arena, bench, tune or gtp (see --help)");
             ExitCode::from(BAD_INPUT)
         }
         _ => {
