@@ -8,6 +8,7 @@ mod bench;
 mod explain;
 mod game_args;
 mod go_diagram;
+mod gtp;
 mod perft;
 mod survey;
 mod tune;
@@ -47,6 +48,8 @@ enum Command {
     Tune(tune::Args),
     /// Play chess and Janggi for other programs (Universal Chess Interface).
     Uci,
+    /// Play Go for another program, by the Go Text Protocol.
+    Gtp(gtp::Args),
 }
 
 /// What a run came to.
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
         Command::Uci => uci::run(&mut out),
+        Command::Gtp(args) => gtp::run(args, &mut out),
     };
     match done.and_then(|done| out.flush().map_err(BadInput::from).map(|()| done)) {
         Ok(Done::Well) => ExitCode::SUCCESS,
@@ -89,7 +93,7 @@ fn usage(error: &clap::Error) -> ExitCode {
             ExitCode::SUCCESS
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("error: say what to do: explain, perft, arena, bench, tune or uci (see --help)");
+            eprintln!("error: say what to do: explain, perft, arena, bench, tune, uci or gtp (see --help)");
             ExitCode::from(BAD_INPUT)
         }
         _ => {
