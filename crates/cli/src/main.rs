@@ -12,6 +12,7 @@ mod gtp;
 mod perft;
 mod survey;
 mod tune;
+mod uci;
 mod verdict;
 
 use std::{io::Write, process::ExitCode};
@@ -45,6 +46,8 @@ enum Command {
     Bench(bench::Args),
     /// Tune an evaluation: make data by self-play, or fit the weights to it.
     Tune(tune::Args),
+    /// Play chess and Janggi for other programs (Universal Chess Interface).
+    Uci,
     /// Play Go for another program, by the Go Text Protocol.
     Gtp(gtp::Args),
 }
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
+        Command::Uci => uci::run(&mut out),
         Command::Gtp(args) => gtp::run(args, &mut out),
     };
     match done.and_then(|done| out.flush().map_err(BadInput::from).map(|()| done)) {
@@ -89,7 +93,7 @@ fn usage(error: &clap::Error) -> ExitCode {
             ExitCode::SUCCESS
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("error: say what to do: explain, perft, arena, bench, tune or gtp (see --help)");
+            eprintln!("error: say what to do: explain, perft, arena, bench, tune, uci or gtp (see --help)");
             ExitCode::from(BAD_INPUT)
         }
         _ => {
