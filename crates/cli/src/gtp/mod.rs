@@ -65,6 +65,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Done, BadInput> {
         memory_mib: args.memory,
         seed: args.seed.unwrap_or_else(rand::random),
         threads: usize::from(args.threads),
+        ..EngineOptions::default()
     };
     let mut session = Session::new(rules, Level::new(args.level), options)?;
 
