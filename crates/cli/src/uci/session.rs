@@ -311,7 +311,7 @@ impl<'a> Session<'a> {
                 Some(action) if !only.contains(&action) => only.push(action),
                 Some(_) => {}
                 None => {
-                    self.remark(&format_args!("{text:?} is no move here, searchmoves goes without it"))?
+                    self.remark(&format_args!("{text:?} is no move here, searchmoves goes without it"))?;
                 }
             }
         }
@@ -340,7 +340,7 @@ impl<'a> Session<'a> {
     fn begin(&mut self, cancel: Cancel, request: Request) {
         self.stop();
         self.task = Some(cancel);
-        self.searcher.give(Job::Task(request));
+        self.searcher.give(Job::Task(Box::new(request)));
     }
 
     fn kit(&self) -> Kit {
