@@ -68,6 +68,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Done, BadInput> {
         memory_mib: args.memory,
         seed: args.seed.unwrap_or_else(rand::random),
         threads: usize::from(args.threads),
+        ..EngineOptions::default()
     };
     let session = Session::new(rules, Level::new(args.level), options)?;
     let (sender, events) = mpsc::sync_channel(READ_AHEAD);
