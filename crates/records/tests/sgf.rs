@@ -50,7 +50,7 @@ fn what_old_and_careless_programs_write() {
         "To: you (me)\n\n(;SZ[9:9];B[aa];W[bb])",
         "(SZ[9];B[aa];W[bb])",
         "(;SZ[9];B[aa];W[bb]",
-        "(;SZ[9]C[a \\] (;B[ee]) \\\\];B[aa];W[bb])",
+        "(;SZ[9]C[a \\] (;B[ee\\]) \\\\];B[aa];W[bb])",
         "(;SZ[9];B[aa](;W[bb])(;W[cc]))(;SZ[9];B[ee])",
         "(;XX[1][2]SZ[9]CoPyright[me];BL[9]B[aa]C[x];WL[9]W[bb]LB[aa:1:2])",
         "(;AB[cc]AE[cc]SZ[9];B[aa];W[bb])",
