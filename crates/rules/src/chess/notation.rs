@@ -152,13 +152,10 @@ fn castle(game: &Game, castling_side: CastlingSide) -> Result<Action, Rejection>
     let loss = castling::loss(game, turn, castling_side);
     let rook = loss.rook.or_else(|| castling::outer_rook(position, castling_side));
     let standing = |role, at: Square| Mark { role, point: point(at), piece: game.piece_at(point(at)) };
-    let mut rejection =
-        Rejection::new(MoveRejectReason::CastlingRightLost).with_mark(standing(MarkRole::Mover, king));
-    rejection = rejection.with_marks(rook.map(|rook| standing(MarkRole::Rook, rook)));
-    if let Some(ply) = loss.ply {
-        rejection = rejection.with_move_number(ply);
-    }
-    Err(rejection.with_detail(Detail::Castling(loss.how)))
+    let rejection = Rejection::new(MoveRejectReason::CastlingRightLost)
+        .with_mark(standing(MarkRole::Mover, king))
+        .with_marks(rook.map(|rook| standing(MarkRole::Rook, rook)));
+    Err(loss.complete(rejection))
 }
 
 /// Two squares in full and nothing else, as programs write moves: `e2e4`, `e7e8q`, `E2-E4`.
