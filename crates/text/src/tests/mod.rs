@@ -1,6 +1,7 @@
 //! Every sentence, in both languages: what it says, that it is complete, and that both catalogues hold the same.
 
 mod cases;
+mod played;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
