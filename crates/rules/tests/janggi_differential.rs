@@ -102,7 +102,7 @@ fn random_game(seed: u64, starts: &[Perft]) -> (Question, Vec<Ours>) {
         // Of the last three moves only a pass matters to what follows; further back matter those that can be undone. In
         // one position of sixteen the other side looks as far back whether or not we find a reason to.
         let look_back = may_end(&game, &moves);
-        let reach = if look_back || moves.len() % 16 == 0 { game.quiet_plies() as usize } else { 0 };
+        let reach = if look_back || moves.len().is_multiple_of(16) { game.quiet_plies() as usize } else { 0 };
         let back = reach.max(3).min(moves.len());
         let earlier = said.get(moves.len() - back).unwrap_or(&now);
         positions.push(At { fen: earlier.fen.clone(), back, look_back });
