@@ -120,7 +120,7 @@ fn long_games_and_deep_trees() {
     long.push_str(&";B[];W[]".repeat(50_000));
     long.push(')');
     assert_eq!(read(&long).actions().len(), 100_000);
-    let deep = format!("(;SZ[9]{}", "(;B[])".repeat(1)) + &"(;W[](;B[]".repeat(20_000);
+    let deep = format!("(;SZ[9]{}", "(;B[])") + &"(;W[](;B[]".repeat(20_000);
     assert!(read_go(deep.as_bytes(), Rules::CHINESE, None).is_ok());
 }
 

@@ -68,7 +68,7 @@ pub enum Command {
     /// Which version of it.
     Version,
     /// Whether there is a command of this name.
-    KnownCommand(String),
+    Knows(String),
     /// All commands.
     ListCommands,
     /// The end.
@@ -148,7 +148,7 @@ impl Command {
             "protocol_version" => Self::ProtocolVersion,
             "name" => Self::Name,
             "version" => Self::Version,
-            "known_command" => Self::KnownCommand(args.text("a command is missing")?.to_owned()),
+            "known_command" => Self::Knows(args.text("a command is missing")?.to_owned()),
             "list_commands" => Self::ListCommands,
             "quit" => Self::Quit,
             "boardsize" => Self::BoardSize(args.integer()?),

@@ -75,7 +75,7 @@ impl Session {
             Command::ProtocolVersion => "2".to_owned(),
             Command::Name => "Hansu".to_owned(),
             Command::Version => env!("CARGO_PKG_VERSION").to_owned(),
-            Command::KnownCommand(name) => NAMES.contains(&name.as_str()).to_string(),
+            Command::Knows(name) => NAMES.contains(&name.as_str()).to_string(),
             Command::ListCommands => NAMES.join("\n"),
             Command::Quit => return Ok(Reply::Quit),
             Command::BoardSize(size) => self.start(u8::try_from(size).map_err(|_| Failure::Size)?)?,
