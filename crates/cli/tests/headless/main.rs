@@ -5,6 +5,7 @@ mod books;
 mod explain;
 mod matches;
 mod perft;
+mod tune;
 
 use std::{
     io::Write,

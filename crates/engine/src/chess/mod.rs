@@ -1,5 +1,6 @@
 //! Chess for the shared search, on `shakmaty`.
 
+mod checks;
 mod endings;
 mod evaluation;
 mod exchange;
@@ -17,7 +18,7 @@ use hansu_rules::{
     chess::{Game, Rules},
 };
 use shakmaty::{
-    Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square, attacks,
+    CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square, attacks,
     zobrist::Zobrist64,
 };
 
@@ -31,7 +32,7 @@ use crate::{
     tuning::{Blend, Trace, Tunable},
 };
 
-use self::pawns::PawnMemory;
+use self::{checks::Checks, pawns::PawnMemory};
 
 /// What a piece is worth in an exchange, in hundredths of a pawn.
 pub const fn exchange_value(role: Role) -> i32 {
@@ -97,6 +98,7 @@ fn phase(position: &Chess) -> i32 {
 
 impl SearchGame for ChessNode {
     type Move = Move;
+    type Checks = Checks;
     type Memory = PawnMemory;
 
     const POINTS: usize = 64;
@@ -136,6 +138,31 @@ impl SearchGame for ChessNode {
         moves.extend(self.position.capture_moves());
         let queens = self.position.promotion_moves();
         moves.extend(queens.into_iter().filter(|mv| !mv.is_capture() && mv.promotion() == Some(Role::Queen)));
+    }
+
+    fn recall(&self, packed: u16) -> Option<Move> {
+        if packed == 0 {
+            return None;
+        }
+        let square = |shift: u16| Square::new(u32::from(packed >> shift & 63));
+        let (from, to) = (square(0), square(6));
+        let board = self.position.board();
+        let role = board.role_at(from)?;
+        let promotion = Role::try_from(u32::from(packed >> 12)).ok();
+        let mv = if role == Role::King && self.position.us().contains(to) {
+            Move::Castle { king: from, rook: to }
+        } else if role == Role::Pawn && from.file() != to.file() && !board.occupied().contains(to) {
+            Move::EnPassant { from, to }
+        } else {
+            Move::Normal { role, from, capture: board.role_at(to), to, promotion }
+        };
+        self.position.is_legal(mv).then_some(mv)
+    }
+
+    fn structure(&self) -> u64 {
+        let board = self.position.board();
+        let [white, black] = [board.white(), board.black()].map(|men| (men & board.pawns()).0);
+        pawns::mix([white, black])
     }
 
     fn play(&mut self, mv: Move) {
@@ -192,8 +219,12 @@ impl SearchGame for ChessNode {
         exchange::reaches(&self.position, mv, threshold)
     }
 
-    fn gives_check(&self, mv: Move) -> bool {
-        gives_check(&self.position, mv)
+    fn checks(&self) -> Checks {
+        Checks::new(&self.position)
+    }
+
+    fn gives_check(&self, mv: Move, checks: &Checks) -> bool {
+        checks.given_by(&self.position, mv)
     }
 
     fn quiet_bonus(&self, mv: Move) -> i32 {
@@ -233,30 +264,6 @@ impl SearchGame for ChessNode {
         let promotion = mv.promotion().map_or(0, |role| role as u16);
         Self::from_index(mv) as u16 | (Self::to_index(mv) as u16) << 6 | promotion << 12
     }
-}
-
-/// Whether a legal move gives check: directly, by opening a line, or else by being played.
-fn gives_check(position: &Chess, mv: Move) -> bool {
-    let board = position.board();
-    let us = position.turn();
-    let Some(king) = board.king_of(!us) else { return false };
-    let Move::Normal { role, from, to, promotion, .. } = mv else {
-        let mut after = position.clone();
-        after.play_unchecked(mv);
-        return after.is_check();
-    };
-    let occupied = (board.occupied() & !Bitboard::from_square(from)) | Bitboard::from_square(to);
-    let arrives = promotion.unwrap_or(role).of(us);
-    if attacks::attacks(to, arrives, occupied).contains(king) {
-        return true;
-    }
-    if attacks::ray(king, from).is_empty() {
-        return false;
-    }
-    let ours = position.us() & !Bitboard::from_square(from);
-    let straight = attacks::rook_attacks(king, occupied) & board.rooks_and_queens();
-    let diagonal = attacks::bishop_attacks(king, occupied) & board.bishops_and_queens();
-    ((straight | diagonal) & ours).any()
 }
 
 impl Tunable for ChessNode {

@@ -163,6 +163,11 @@ pub fn passed<T: Tally>(view: &View<'_>, side: Color, passed: Bitboard, tally: &
     }
 }
 
+/// A hash of the pawns of `[White, Black]`, best in its high bits.
+pub const fn mix([white, black]: [u64; 2]) -> u64 {
+    (white.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ black.rotate_left(29)).wrapping_mul(0xd6e8_feb8_6659_fd93)
+}
+
 /// Pawn structures seen before: most positions of a search share theirs with many others.
 pub struct PawnMemory {
     slots: Box<[Slot]>,
@@ -197,8 +202,7 @@ impl PawnMemory {
         pawns: [Bitboard; 2],
         afresh: impl FnOnce() -> (Tapered, Passed),
     ) -> (Tapered, Passed) {
-        let mixed = (pawns[0].0 ^ pawns[1].0.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let slot = &mut self.slots[(mixed >> 52) as usize];
+        let slot = &mut self.slots[(mix(pawns.map(|pawns| pawns.0)) >> 52) as usize];
         if slot.pawns != pawns {
             let (worth, passed) = afresh();
             *slot = Slot { pawns, worth, passed };

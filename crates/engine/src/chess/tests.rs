@@ -6,7 +6,7 @@ use shakmaty::{
     CastlingMode, Chess, EnPassantMode, Move, Position, fen::Fen, san::San, uci::UciMove, zobrist::Zobrist64,
 };
 
-use super::{ChessNode, exchange, gives_check, pawns::PawnMemory};
+use super::{ChessNode, checks::Checks, exchange, pawns::PawnMemory};
 use crate::{
     Cancel, SearchLimits,
     search::{
@@ -258,12 +258,31 @@ fn hash_and_check_are_kept_up_to_date() {
 #[test]
 fn check_is_foreseen_without_playing() {
     wander(|node| {
+        let checks = Checks::new(&node.position);
         for mv in node.position.legal_moves() {
             let mut after = node.position.clone();
             after.play_unchecked(mv);
-            assert_eq!(gives_check(&node.position, mv), after.is_check(), "{:?} {mv}", node.position);
+            assert_eq!(checks.given_by(&node.position, mv), after.is_check(), "{:?} {mv}", node.position);
         }
     });
+}
+
+#[test]
+fn a_packed_move_is_recalled_where_it_is_legal() {
+    let mut before: Vec<u16> = Vec::new();
+    wander(|node| {
+        let legal = node.position.legal_moves();
+        for &mv in &legal {
+            assert_eq!(node.recall(ChessNode::pack(mv)), Some(mv), "{:?}", node.position);
+        }
+        // Moves of another position, as a table may keep them by a chance agreement of hashes.
+        for &packed in &before {
+            let recalled = node.recall(packed);
+            assert!(recalled.is_none_or(|mv| legal.contains(&mv)), "{packed} {:?}", node.position);
+        }
+        before = legal.into_iter().map(ChessNode::pack).collect();
+    });
+    assert_eq!(node("4k3/8/8/8/8/8/8/4K3 w - - 0 1").recall(0), None);
 }
 
 #[test]

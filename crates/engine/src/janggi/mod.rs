@@ -7,7 +7,7 @@ mod neighbourhood;
 
 use hansu_rules::{
     Action, Side,
-    janggi::{Game, Move, MoveList, Position, Role, SQUARES},
+    janggi::{Bitboard, Game, Move, MoveList, Position, Role, SQUARES},
 };
 
 use self::ending::Ending;
@@ -55,6 +55,7 @@ fn phase(position: &Position) -> i32 {
 
 impl SearchGame for JanggiNode {
     type Move = Move;
+    type Checks = Bitboard;
     type Memory = ();
 
     const POINTS: usize = SQUARES;
@@ -96,6 +97,17 @@ impl SearchGame for JanggiNode {
         let mut list = MoveList::new();
         self.position.captures(&mut list);
         moves.extend(&list);
+    }
+
+    fn structure(&self) -> u64 {
+        let [cho, han] = Side::BOTH.map(|side| self.position.pieces(side, Role::Soldier));
+        let mut key = 0;
+        for (soldiers, base) in [(cho, 1), (han, 101)] {
+            for soldier in soldiers {
+                key ^= (base + soldier.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+            }
+        }
+        key
     }
 
     fn play(&mut self, mv: Move) {
@@ -156,9 +168,11 @@ impl SearchGame for JanggiNode {
         exchange::reaches(&self.position, mv, threshold)
     }
 
-    fn gives_check(&self, mv: Move) -> bool {
-        let general = self.position.general(self.position.turn().other());
-        let near = neighbourhood::of(general);
+    fn checks(&self) -> Bitboard {
+        neighbourhood::of(self.position.general(self.position.turn().other()))
+    }
+
+    fn gives_check(&self, mv: Move, near: &Bitboard) -> bool {
         (near.has(mv.from()) || near.has(mv.to())) && !mv.is_pass() && self.position.gives_check(mv)
     }
 

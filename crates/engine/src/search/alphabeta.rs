@@ -4,11 +4,12 @@ use super::{
     bounds::Bounds,
     game::SearchGame,
     history::{Arrival, History},
-    ordering::{Knowledge, Picker, Ranked},
+    ordering::{Knowledge, Picker, Ranked, Wanted},
     path::Path,
     reductions::Reductions,
+    singular::Singular,
     transposition::{Bound, Entry, TranspositionTable},
-    value::{DECIDED, INFINITY, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_at},
+    value::{DECIDED, EVALUATION_BOUND, INFINITY, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_at},
 };
 
 impl Entry {
@@ -34,15 +35,15 @@ impl Entry {
 
 /// What a ply of the line being searched remembers.
 #[derive(Clone, Copy, Debug)]
-struct Ply<M> {
+pub(super) struct Ply<M> {
     /// The static evaluation; `None` in check.
-    evaluation: Option<i32>,
+    pub(super) evaluation: Option<i32>,
     /// The move being searched here; the default for a null move.
-    arrival: Arrival,
+    pub(super) arrival: Arrival,
     /// A move left out to see whether the others can do without it.
-    excluded: Option<M>,
+    pub(super) excluded: Option<M>,
     /// The move played here was a null move.
-    null: bool,
+    pub(super) null: bool,
 }
 
 /// Move lists, kept between nodes so that none allocates.
@@ -67,8 +68,8 @@ pub struct Searcher<'a, G: SearchGame> {
     pub(super) history: &'a mut History<G>,
     pub(super) bounds: Bounds<'a>,
     reductions: &'a Reductions,
-    path: Path,
-    plies: Vec<Ply<G::Move>>,
+    pub(super) path: Path,
+    pub(super) plies: Vec<Ply<G::Move>>,
     /// The expected line from each ply on.
     lines: Vec<Vec<G::Move>>,
     spare: Vec<Buffers<G::Move>>,
@@ -160,6 +161,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
         let irreversible = position.is_irreversible(mv);
         let mut child = position.clone();
         child.play(mv);
+        self.table.prefetch(child.key());
         self.path.push(child.hash(), child.in_check(), irreversible);
         child
     }
@@ -221,16 +223,17 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
         }
         let remembered = known.map_or(0, |entry| entry.mv);
 
-        let evaluation = if in_check {
+        // The evaluation as the table keeps it, and as experience corrects it.
+        let raw = if in_check || excluded.is_some() {
             None
-        } else if excluded.is_some() {
+        } else {
+            let kept = known.and_then(|entry| entry.evaluation);
+            Some(kept.unwrap_or_else(|| position.evaluate(&mut self.history.memory)))
+        };
+        let evaluation = if excluded.is_some() {
             self.plies[ply].evaluation
         } else {
-            Some(
-                known
-                    .and_then(|entry| entry.evaluation)
-                    .unwrap_or_else(|| position.evaluate(&mut self.history.memory)),
-            )
+            raw.map(|raw| self.corrected(position, raw))
         };
         self.plies[ply].evaluation = evaluation;
         let improving = self.is_improving(ply);
@@ -250,6 +253,17 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             return 0;
         }
 
+        if let Some(evaluation) = evaluation
+            && !PV
+            && excluded.is_none()
+            && let Some(value) = self.probe_cut(position, depth, beta, ply, evaluation, known, raw)
+        {
+            return value;
+        }
+        if self.bounds.is_over() {
+            return 0;
+        }
+
         // Without a remembered move the order is poor and the next visit will know better.
         if depth >= 4 && remembered == 0 && excluded.is_none() && (PV || expects_cut) {
             depth -= 1;
@@ -258,37 +272,29 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
         self.history.clear_killers(ply + 2);
         let before = self.arrivals_before(ply);
         let mut buffers = self.take_buffers();
-        position.generate(&mut buffers.moves);
-        let mut picker = Picker::new(
-            position,
-            &buffers.moves,
-            &mut buffers.ranked,
-            self.history,
-            Knowledge { remembered, ply, before },
-        );
+        let knowledge = Knowledge { remembered, ply, before };
+        let mut picker = Picker::new(&mut buffers.moves, &mut buffers.ranked, Wanted::All, knowledge);
         let old_alpha = alpha;
         let mut best = -INFINITY;
         let mut best_move = None;
         let mut tried = 0;
-        let mut skip_quiets = false;
-        while let Some((mv, loses_material)) = picker.next(position) {
+        let mut remembered_is_noisy = false;
+        while let Some((mv, loses_material)) = picker.next(position, self.history) {
             if excluded == Some(mv) {
                 continue;
             }
             let quiet = !position.is_noisy(mv);
-            if quiet && skip_quiets {
-                continue;
-            }
             tried += 1;
+            remembered_is_noisy |= !quiet && G::pack(mv) == remembered;
             let history = if quiet { self.history.quiet(position, mv, before) } else { 0 };
             let mut reduction = self.reductions.at(depth, tried);
 
             if ply > 0 && best > -MATE_BOUND && !in_check {
-                let gives_check = position.gives_check(mv);
+                let gives_check = picker.gives_check(position, mv);
                 let reduced = (depth - reduction).max(1);
                 if quiet {
                     if depth <= 8 && tried > late_move_count(depth, improving) {
-                        skip_quiets = true;
+                        picker.skip_quiets();
                         if !gives_check {
                             continue;
                         }
@@ -298,7 +304,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
                         && let Some(evaluation) = evaluation
                         && evaluation + 110 + 90 * reduced <= alpha
                     {
-                        skip_quiets = true;
+                        picker.skip_quiets();
                         continue;
                     }
                     if reduced <= 3 && history < -3_500 * reduced {
@@ -323,7 +329,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
                 && entry.value.abs() < DECIDED - MAX_PLY as i32
                 && (ply as i32) < 2 * self.iteration
             {
-                match self.singular(position, mv, entry, depth, beta, ply, expects_cut) {
+                match self.singular::<PV>(position, mv, entry, depth, beta, ply, expects_cut) {
                     Singular::Extend(plies) => extension = plies,
                     Singular::Cut(value) if !PV => {
                         best = value;
@@ -342,8 +348,10 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             let full = if depth >= 3 && tried > 1 + usize::from(PV) && (quiet || loses_material) {
                 // Late moves are first searched less deep: the later and the less successful, the less.
                 if !PV {
-                    reduction += i32::from(expects_cut) + i32::from(!improving);
+                    reduction += 2 * i32::from(expects_cut) + i32::from(!improving);
                 }
+                // Where a capture was best before, a quiet move seldom is now.
+                reduction += i32::from(quiet && remembered_is_noisy);
                 reduction -= history / 8_192;
                 reduction -= i32::from(child.in_check()) + i32::from(in_check);
                 // In an endgame one quiet move decides more often.
@@ -407,10 +415,23 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             } else {
                 Bound::Upper
             };
+            if let Some(evaluation) = evaluation
+                && best_move.is_none_or(|mv| !position.is_noisy(mv))
+                && !is_mate(best)
+                && !(bound == Bound::Lower && best <= evaluation)
+                && !(bound == Bound::Upper && best >= evaluation)
+            {
+                self.history.correct(position, best - evaluation, depth);
+            }
             let mv = best_move.map_or(0, G::pack);
-            self.table.store(key, ply, Entry { mv, value: best, evaluation, depth, bound });
+            self.table.store(key, ply, Entry { mv, value: best, evaluation: raw, depth, bound });
         }
         best
+    }
+
+    /// The evaluation as experience with this structure corrects it.
+    pub(super) fn corrected(&self, position: &G, raw: i32) -> i32 {
+        (raw + self.history.correction(position)).clamp(-EVALUATION_BOUND, EVALUATION_BOUND)
     }
 
     /// Whether the side to move stands better than at its turn before.
@@ -420,83 +441,6 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
         earlier(2).or_else(|| earlier(4)).is_none_or(|then| now > then)
     }
 
-    /// The value of a null-window node that need not be searched move by move, if it is one.
-    #[expect(clippy::too_many_arguments, reason = "the state of one node")]
-    fn prune_node(
-        &mut self,
-        position: &G,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
-        ply: usize,
-        guess: i32,
-        improving: bool,
-    ) -> Option<i32> {
-        // So far above beta that no quiet move of the opponent will bring it down (reverse futility).
-        if depth <= 8 && guess - 80 * (depth - i32::from(improving)) >= beta && guess < DECIDED {
-            return Some((guess + beta) / 2);
-        }
-        // So far below alpha that only captures could help (razoring).
-        if depth <= 3 && guess + 250 * depth < alpha {
-            let value = self.quiesce(position, alpha, beta, ply);
-            if value <= alpha || self.bounds.is_over() {
-                return Some(value);
-            }
-        }
-        // Good enough even when the opponent moves twice (null move).
-        let after_null = ply > 0 && self.plies[ply - 1].null;
-        if depth >= 3
-            && guess >= beta
-            && !after_null
-            && beta > -DECIDED
-            && let Some(child) = position.after_null()
-        {
-            let reduction = 3 + depth / 4 + ((guess - beta) / 200).min(3);
-            self.plies[ply].null = true;
-            self.plies[ply].arrival = Arrival::default();
-            self.path.push(child.hash(), false, true);
-            let value = -self.search::<false>(&child, depth - 1 - reduction, -beta, 1 - beta, ply + 1, false);
-            self.ascend();
-            self.plies[ply].null = false;
-            if self.bounds.is_over() {
-                return Some(0);
-            }
-            if value >= beta {
-                // A mate threat seen through a null move is not a proven mate.
-                return Some(if value >= DECIDED { beta } else { value });
-            }
-        }
-        None
-    }
-
-    /// Whether the remembered move is the only good one here: the others are searched without it, less deep.
-    #[expect(clippy::too_many_arguments, reason = "the state of one node")]
-    fn singular(
-        &mut self,
-        position: &G,
-        mv: G::Move,
-        entry: Entry,
-        depth: i32,
-        beta: i32,
-        ply: usize,
-        expects_cut: bool,
-    ) -> Singular {
-        let bar = entry.value - 2 * depth;
-        self.plies[ply].excluded = Some(mv);
-        let others = self.search::<false>(position, (depth - 1) / 2, bar - 1, bar, ply, expects_cut);
-        self.plies[ply].excluded = None;
-        if others < bar {
-            Singular::Extend(1)
-        } else if others >= beta && !is_mate(others) {
-            // Several moves beat beta: no need to find out which is best.
-            Singular::Cut(others)
-        } else if entry.value >= beta {
-            Singular::Extend(-1)
-        } else {
-            Singular::Extend(0)
-        }
-    }
-
     fn extend_line(&mut self, ply: usize, mv: G::Move) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         let line = &mut upper[ply];
@@ -504,11 +448,6 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
         line.push(mv);
         line.extend_from_slice(&lower[0]);
     }
-}
-
-enum Singular {
-    Extend(i32),
-    Cut(i32),
 }
 
 /// How many moves are tried at this depth before the remaining quiet ones are left out.

@@ -150,7 +150,8 @@ impl<G: SearchGame> AlphaBeta<G> {
 
 /// Whether a deeper search can no longer change the choice among so many root moves.
 const fn is_clear(value: i32, depth: i32, moves: usize) -> bool {
-    let mate_is_certain = is_mate(value) && MATE - value.abs() <= depth;
+    // Reductions may hide a shorter mate from a search just deep enough for this one.
+    let mate_is_certain = is_mate(value) && 2 * (MATE - value.abs()) <= depth;
     mate_is_certain || (moves == 1 && depth >= FORCED_DEPTH)
 }
 

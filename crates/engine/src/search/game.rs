@@ -16,6 +16,8 @@ pub struct Cycle {
 pub trait SearchGame: Clone + Debug + Send + Sync {
     /// A move of this game.
     type Move: Copy + Eq + Debug + Send + Sync;
+    /// What a position knows beforehand about the moves that give check.
+    type Checks: Copy + Debug;
     /// What the evaluation remembers between positions, one for each thread.
     type Memory: Default + Debug + Send;
 
@@ -51,6 +53,15 @@ pub trait SearchGame: Clone + Debug + Send + Sync {
     /// Appends the legal moves that change the material: captures and promotions to the best piece.
     fn generate_noisy(&self, moves: &mut Vec<Self::Move>);
 
+    /// The legal move that [`Self::pack`] packs into this number, found without generating all moves; `None` where
+    /// there is none, or where the game knows no such short way.
+    fn recall(&self, _packed: u16) -> Option<Self::Move> {
+        None
+    }
+
+    /// A hash of what changes slowly (the pawns), under which it is remembered how far evaluations were off.
+    fn structure(&self) -> u64;
+
     /// Plays a move that [`Self::generate`] gave.
     fn play(&mut self, mv: Self::Move);
 
@@ -83,8 +94,11 @@ pub trait SearchGame: Clone + Debug + Send + Sync {
     /// Whether the exchange this move begins on its target brings at least `threshold`, in hundredths.
     fn exchange_reaches(&self, mv: Self::Move, threshold: i32) -> bool;
 
+    /// What [`Self::gives_check`] asks for at every move of this position, worked out once.
+    fn checks(&self) -> Self::Checks;
+
     /// Whether the move gives check, found without playing it where the game knows how.
-    fn gives_check(&self, mv: Self::Move) -> bool;
+    fn gives_check(&self, mv: Self::Move, checks: &Self::Checks) -> bool;
 
     /// What the game itself adds to the order of a quiet move (castling, steps towards the enemy), small.
     fn quiet_bonus(&self, mv: Self::Move) -> i32;

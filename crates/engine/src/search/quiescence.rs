@@ -3,7 +3,7 @@
 use super::{
     alphabeta::Searcher,
     game::SearchGame,
-    ordering::{Knowledge, Picker},
+    ordering::{Knowledge, Picker, Wanted},
     transposition::{Bound, Entry},
     value::{INFINITY, MATE_BOUND, MAX_PLY, mated_at},
 };
@@ -36,10 +36,11 @@ impl<G: SearchGame> Searcher<'_, G> {
         let mut evaluation = None;
         let mut best = mated_at(ply);
         if !in_check {
-            let stand = known
+            let raw = known
                 .and_then(|entry| entry.evaluation)
                 .unwrap_or_else(|| position.evaluate(&mut self.history.memory));
-            evaluation = Some(stand);
+            evaluation = Some(raw);
+            let stand = self.corrected(position, raw);
             best = known.filter(|entry| entry.refines(stand)).map_or(stand, |entry| entry.value);
             if best >= beta {
                 return best;
@@ -49,20 +50,16 @@ impl<G: SearchGame> Searcher<'_, G> {
         let futile_below = best + DELTA_MARGIN;
 
         let mut buffers = self.take_buffers();
-        if in_check {
-            position.generate(&mut buffers.moves);
-        } else {
-            position.generate_noisy(&mut buffers.moves);
-        }
         let knowledge = Knowledge {
             remembered: known.map_or(0, |entry| entry.mv),
             ply,
             before: self.arrivals_before(ply),
         };
-        let mut picker = Picker::new(position, &buffers.moves, &mut buffers.ranked, self.history, knowledge);
+        let wanted = if in_check { Wanted::All } else { Wanted::Noisy };
+        let mut picker = Picker::new(&mut buffers.moves, &mut buffers.ranked, wanted, knowledge);
         let mut best_move = None;
         let old_alpha = alpha;
-        while let Some((mv, loses_material)) = picker.next(position) {
+        while let Some((mv, loses_material)) = picker.next(position, self.history) {
             if best > -MATE_BOUND {
                 if !in_check {
                     // Losing captures come last: nothing better follows.
@@ -70,7 +67,7 @@ impl<G: SearchGame> Searcher<'_, G> {
                         break;
                     }
                     let hope = futile_below + position.gain(mv);
-                    if hope <= alpha && !position.gives_check(mv) {
+                    if hope <= alpha && !picker.gives_check(position, mv) {
                         best = best.max(hope);
                         continue;
                     }

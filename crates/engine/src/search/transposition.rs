@@ -45,16 +45,21 @@ const BUCKET: usize = 4;
 const AGES: u8 = 64;
 const NO_EVALUATION: i16 = i16::MIN;
 
+/// The slots a position may lie in: one line of the processor's cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; BUCKET]);
+
 /// A table of fixed size, shared without locks.
 pub struct TranspositionTable {
-    slots: Box<[Slot]>,
+    buckets: Box<[Bucket]>,
     age: u8,
 }
 
 impl fmt::Debug for TranspositionTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TranspositionTable")
-            .field("slots", &self.slots.len())
+            .field("buckets", &self.buckets.len())
             .field("age", &self.age)
             .finish()
     }
@@ -64,29 +69,29 @@ impl TranspositionTable {
     /// A table of at most `mebibytes`, at least one bucket.
     pub fn new(mebibytes: usize) -> Self {
         let bytes = mebibytes.saturating_mul(1 << 20);
-        let buckets = (bytes / (BUCKET * size_of::<Slot>())).max(1);
-        let slots = (0..buckets * BUCKET).map(|_| Slot::default()).collect();
-        Self { slots, age: 0 }
+        let count = (bytes / size_of::<Bucket>()).max(1);
+        Self { buckets: (0..count).map(|_| Bucket::default()).collect(), age: 0 }
     }
 
     /// What the table takes, in bytes.
     #[cfg(test)]
     pub fn bytes(&self) -> usize {
-        self.slots.len() * size_of::<Slot>()
+        self.buckets.len() * size_of::<Bucket>()
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.slots.fill_with(Slot::default);
+        self.buckets.fill_with(Bucket::default);
         self.age = 0;
     }
 
     /// How much of the table this search has filled, in thousandths, by a sample.
     pub fn fullness(&self) -> u16 {
-        let sample = &self.slots[..self.slots.len().min(1000)];
-        let used = sample.iter().map(|slot| slot.data.load(Ordering::Relaxed));
+        let sample = &self.buckets[..self.buckets.len().min(250)];
+        let slots = sample.iter().flat_map(|bucket| &bucket.0);
+        let used = slots.map(|slot| slot.data.load(Ordering::Relaxed));
         let filled = used.filter(|&data| data != 0 && age_of(data) == self.age).count();
-        (filled * 1000 / sample.len().max(1)) as u16
+        (filled * 1000 / (sample.len() * BUCKET).max(1)) as u16
     }
 
     /// A new search begins: what is there grows older and is the first to be replaced.
@@ -95,10 +100,25 @@ impl TranspositionTable {
     }
 
     fn bucket(&self, hash: u64) -> &[Slot] {
-        let buckets = (self.slots.len() / BUCKET) as u128;
         // The high bits choose the bucket: a multiplication spreads them over any number of buckets.
-        let index = ((u128::from(hash) * buckets) >> 64) as usize * BUCKET;
-        &self.slots[index..index + BUCKET]
+        let index = (u128::from(hash) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize].0
+    }
+
+    /// Says that this position will be asked about soon, so that the memory it lies in is fetched meanwhile.
+    pub fn prefetch(&self, hash: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let slots = self.bucket(hash).as_ptr();
+            #[expect(unsafe_code, reason = "the instruction has no safe form")]
+            // SAFETY: the pointer is that of a slice that is borrowed here, and a prefetch reads nothing.
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(slots.cast());
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = hash;
     }
 
     /// What is known about the position of this hash, `ply` plies from the root.

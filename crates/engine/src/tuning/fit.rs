@@ -34,7 +34,7 @@ pub struct FitOptions {
 
 impl Default for FitOptions {
     fn default() -> Self {
-        Self { passes: 60, batch: 4_096, rate: 1.0, score_share: 0.5, validation: 0.05, pull: 1e-9, seed: 1 }
+        Self { passes: 60, batch: 4_096, rate: 1.0, score_share: 0.5, validation: 0.1, pull: 1e-9, seed: 1 }
     }
 }
 
@@ -74,10 +74,7 @@ pub(super) fn fit<P: Tunable>(
     }
     let (model, steepness) = model_of::<P>(game, records, options)?;
     let mut dice = SmallRng::seed_from_u64(options.seed);
-    let mut order: Vec<u32> = (0..model.len() as u32).collect();
-    order.shuffle(&mut dice);
-    let apart = (options.validation.clamp(0.0, 0.5) * order.len() as f32) as usize;
-    let validation = order.split_off(order.len() - apart);
+    let (mut order, validation) = split(model.len(), options.validation, &mut dice);
 
     let start: Vec<f32> =
         P::weights().iter().flat_map(|weight| [weight.opening() as f32, weight.ending() as f32]).collect();
@@ -114,6 +111,18 @@ pub(super) fn fit<P: Tunable>(
         validation: [before, after],
         source: source::write(game, P::GROUPS, &rounded),
     })
+}
+
+/// The indices of the positions to learn from and of those kept apart. Positions that follow each other are of one
+/// game and know each other's end, so whole runs are kept apart.
+fn split(count: usize, share: f32, dice: &mut SmallRng) -> (Vec<u32>, Vec<u32>) {
+    let all: Vec<u32> = (0..count as u32).collect();
+    let run = (count / 50).clamp(1, 400);
+    let mut runs: Vec<&[u32]> = all.chunks(run).collect();
+    runs.shuffle(dice);
+    let apart = (share.clamp(0.0, 0.5) * runs.len() as f32).ceil() as usize;
+    let validation = runs.split_off(runs.len() - apart);
+    (runs.concat(), validation.concat())
 }
 
 /// The positions with their targets, and the steepness at which the search's scores foretell the results best.
