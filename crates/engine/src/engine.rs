@@ -6,7 +6,7 @@ use crate::{
     Cancel, Decision, SearchInfo, Task,
     brain::{Brain, Question, SpokenGame},
     chess::ChessNode,
-    janggi::JanggiNode,
+    janggi::{self, JanggiNode},
     mcts::{self, GoEngine},
 };
 
@@ -90,6 +90,7 @@ impl Engine {
                 let mut path: Vec<u64> = game.repetition_hashes().collect();
                 path.reverse();
                 path.push(game.position().hash());
+                let legal = janggi::without_lost_repetitions(game, legal);
                 decide(brain, root.as_ref(), &path, &legal, task, cancel, on_info)
             }
             _ => None,
