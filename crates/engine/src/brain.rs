@@ -1,6 +1,6 @@
 //! An alpha-beta player: from a game and a level to a decision.
 
-use hansu_rules::Action;
+use hansu_rules::{Action, ActionText};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use crate::{
@@ -114,7 +114,7 @@ impl<G: SpokenGame> Brain<G> {
             nodes = found.nodes,
             best = best.value,
             chosen = chosen.value,
-            ?action,
+            mv = task.game.text(action, ActionText::Protocol),
             resigns,
             "decided"
         );

@@ -1,9 +1,10 @@
 //! The engine: one player's brain for one game kind.
 
-use hansu_rules::{Action, AnyGame, GameKind, Point, go};
+use hansu_rules::{Action, ActionText, AnyGame, GameKind, Point, go};
 
 use crate::{
     Cancel, Decision, SearchInfo, Task,
+    book::Book,
     brain::{Brain, Question, SpokenGame},
     chess::ChessNode,
     janggi::{self, JanggiNode},
@@ -19,11 +20,13 @@ pub struct EngineOptions {
     pub seed: u64,
     /// Threads that search together, at least 1 (chess and Janggi; Go has one).
     pub threads: usize,
+    /// Whether the opening book is followed, as far as the level remembers it.
+    pub book: bool,
 }
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        Self { memory_mib: 64, seed: 0, threads: 1 }
+        Self { memory_mib: 64, seed: 0, threads: 1, book: false }
     }
 }
 
@@ -48,13 +51,16 @@ impl Mind {
 #[derive(Debug)]
 pub struct Engine {
     mind: Mind,
+    seed: u64,
+    book: Option<&'static Book>,
 }
 
 impl Engine {
     /// An engine for games of this kind.
     #[must_use]
     pub fn new(kind: GameKind, options: EngineOptions) -> Self {
-        Self { mind: Mind::new(kind, options) }
+        let book = if options.book { Book::built_in(kind) } else { None };
+        Self { mind: Mind::new(kind, options), seed: options.seed, book }
     }
 
     /// Forgets what it kept of earlier moves: another game begins.
@@ -76,6 +82,11 @@ impl Engine {
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
+        if let Some(action) = self.from_book(task) {
+            let mv = task.game.text(action, ActionText::Protocol);
+            tracing::debug!(level = task.level.number(), mv, "decided by the book");
+            return Some(Decision::Play(action));
+        }
         if let (Mind::Go(player), AnyGame::Go(game)) = (&mut self.mind, task.game) {
             return player.think(game, task.level, &task.limits, cancel, on_info);
         }
@@ -95,6 +106,17 @@ impl Engine {
             }
             _ => None,
         }
+    }
+}
+
+impl Engine {
+    /// The book's move, where a move is all that is asked for.
+    fn from_book(&self, task: &Task<'_>) -> Option<Action> {
+        let remembered = task.game.actions().len() < task.level.book_plies();
+        if !remembered || task.lines > 1 || !task.only.is_empty() || task.limits.infinite {
+            return None;
+        }
+        self.book?.pick(task.game, self.seed)
     }
 }
 

@@ -9,6 +9,7 @@
 //! rules add. Go is searched by playouts.
 
 mod bench;
+pub mod book;
 mod brain;
 mod cancel;
 mod chess;
