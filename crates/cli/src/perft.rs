@@ -66,7 +66,7 @@ impl Node {
         match self {
             Self::Go(game) => go_nodes(game).map(|(_, node)| node).collect(),
             Self::Chess(position) => chess_nodes(position).map(|(_, node)| node).collect(),
-            Self::Janggi(position) => janggi_nodes(position).map(|(_, node)| node).collect(),
+            Self::Janggi(position) => janggi_nodes(position).into_iter().map(|(_, node)| node).collect(),
             Self::Over => Vec::new(),
         }
     }
@@ -149,9 +149,10 @@ pub fn branches(game: &AnyGame) -> Vec<Branch> {
             let mode = chess.rules().castling_mode();
             chess_nodes(chess.position()).map(|(mv, node)| branch(chess::to_action(mv, mode), node)).collect()
         }
-        AnyGame::Janggi(janggi) => {
-            janggi_nodes(janggi.position()).map(|(mv, node)| branch(mv.to_action(), node)).collect()
-        }
+        AnyGame::Janggi(janggi) => janggi_nodes(janggi.position())
+            .into_iter()
+            .map(|(mv, node)| branch(mv.to_action(), node))
+            .collect(),
     }
 }
 
@@ -171,13 +172,14 @@ fn chess_nodes(position: &shakmaty::Chess) -> impl Iterator<Item = (shakmaty::Mo
     })
 }
 
-fn janggi_nodes(position: &janggi::Position) -> impl Iterator<Item = (janggi::Move, Node)> {
+fn janggi_nodes(position: &janggi::Position) -> Vec<(janggi::Move, Node)> {
     // A second pass, or one that accepts bikjang, ends the game.
     let ends_on_pass = position.passed() || position.bikjang();
     let mut moves = janggi::MoveList::new();
     position.legal_moves(&mut moves);
-    moves.to_vec().into_iter().map(move |mv| {
+    let node = |&mv: &janggi::Move| {
         let over = ends_on_pass && mv.is_pass();
         (mv, if over { Node::Over } else { Node::Janggi(Box::new(position.after(mv))) })
-    })
+    };
+    moves.iter().map(node).collect()
 }

@@ -29,7 +29,7 @@ enum Kind {
 }
 
 /// Every option, in the order in which they are printed.
-pub const OPTIONS: [UciOption; 10] = [
+pub const OPTIONS: [UciOption; 11] = [
     // Threads that search together.
     UciOption {
         name: "Threads",
@@ -50,6 +50,8 @@ pub const OPTIONS: [UciOption; 10] = [
         name: "MultiPV",
         kind: Kind::Spin { least: 1, most: 256, get: |s| s.multi_pv, set: |s, lines| s.multi_pv = lines },
     },
+    // Moves from the opening book, as far as the level remembers it. Never in analysis.
+    UciOption { name: "OwnBook", kind: Kind::Check(|s| &mut s.own_book) },
     // 20 is full strength; every second number is one of the ten levels of the window.
     UciOption {
         name: "Skill Level",
@@ -81,7 +83,7 @@ pub const OPTIONS: [UciOption; 10] = [
     },
     // Castling as in Chess960, and written as the king onto its rook.
     UciOption { name: "UCI_Chess960", kind: Kind::Check(|s| &mut s.chess960) },
-    // The game is not being played but looked at: full strength, whatever Skill Level says.
+    // The game is not being played but looked at: full strength, whatever Skill Level says, and no book.
     UciOption { name: "UCI_AnalyseMode", kind: Kind::Check(|s| &mut s.analyse_mode) },
 ];
 

@@ -30,6 +30,10 @@ pub struct Kit {
     pub memory_mib: usize,
     /// Threads that search together.
     pub threads: usize,
+    /// Whether it opens from its book.
+    pub book: bool,
+    /// Where the slips of the weak levels and the choices in the book come from.
+    pub seed: u64,
     /// Goes up whenever the memory is to be forgotten.
     pub generation: u64,
 }
@@ -65,7 +69,7 @@ pub enum Job {
     /// Search.
     Search(Box<Search>),
     /// Something else that takes time.
-    Task(tasks::Request),
+    Task(Box<tasks::Request>),
 }
 
 /// The way to the thread.
@@ -150,7 +154,8 @@ fn ready(made: &mut Option<Made>, kit: Kit) -> &mut Engine {
             let options = EngineOptions {
                 memory_mib: kit.memory_mib,
                 threads: kit.threads,
-                ..EngineOptions::default()
+                book: kit.book,
+                seed: kit.seed,
             };
             Made { kit, engine: Engine::new(kit.kind, options) }
         }

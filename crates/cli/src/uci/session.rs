@@ -44,6 +44,8 @@ pub struct Session<'a> {
     /// What was asked for last, to be read again under other rules of castling.
     words: PositionWords,
     game: AnyGame,
+    /// Drawn once, so that one run is consistent and no two runs play the same games.
+    seed: u64,
     new_games: u64,
     /// Searches without an answer, the oldest first; only the last one may still be wanted.
     running: VecDeque<Running>,
@@ -68,6 +70,7 @@ impl<'a> Session<'a> {
             game: settings.variant.start(settings.chess960),
             words: PositionWords { start: Start::StartPos, moves: Vec::new() },
             settings,
+            seed: rand::random(),
             new_games: 0,
             running: VecDeque::new(),
             last_id: 0,
@@ -308,7 +311,7 @@ impl<'a> Session<'a> {
                 Some(action) if !only.contains(&action) => only.push(action),
                 Some(_) => {}
                 None => {
-                    self.remark(&format_args!("{text:?} is no move here, searchmoves goes without it"))?
+                    self.remark(&format_args!("{text:?} is no move here, searchmoves goes without it"))?;
                 }
             }
         }
@@ -337,7 +340,7 @@ impl<'a> Session<'a> {
     fn begin(&mut self, cancel: Cancel, request: Request) {
         self.stop();
         self.task = Some(cancel);
-        self.searcher.give(Job::Task(request));
+        self.searcher.give(Job::Task(Box::new(request)));
     }
 
     fn kit(&self) -> Kit {
@@ -346,6 +349,8 @@ impl<'a> Session<'a> {
             kind: settings.variant.kind(),
             memory_mib: usize::try_from(settings.hash_mib).unwrap_or(usize::MAX),
             threads: usize::try_from(settings.threads).unwrap_or(1),
+            book: settings.own_book && !settings.analyse_mode,
+            seed: self.seed,
             generation: settings.clearings + self.new_games,
         }
     }

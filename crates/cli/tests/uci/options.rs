@@ -16,6 +16,7 @@ fn the_options_are_those_that_are_documented() {
             "option name Clear Hash type button",
             "option name Ponder type check default false",
             "option name MultiPV type spin default 1 min 1 max 256",
+            "option name OwnBook type check default false",
             "option name Skill Level type spin default 20 min 0 max 20",
             "option name Move Overhead type spin default 50 min 0 max 5000",
             "option name UCI_Variant type combo default chess var chess var janggi var janggimodern var \
@@ -110,6 +111,19 @@ fn a_weak_level_looks_less_far() {
     let found = client.go("depth 6");
     assert_eq!(value(found.last(), "depth"), "6");
     client.quit();
+}
+
+#[test]
+fn the_book_opens_the_game_and_stays_shut_in_analysis() {
+    for variant in ["chess", "janggi"] {
+        let mut client = Client::playing(variant);
+        assert!(!client.go("depth 2").infos.is_empty(), "without the option there is a search");
+        client.set("OwnBook", "true");
+        assert!(client.go("depth 2").infos.is_empty(), "{variant}");
+        client.set("UCI_AnalyseMode", "true");
+        assert!(!client.go("depth 2").infos.is_empty(), "{variant}");
+        client.quit();
+    }
 }
 
 #[test]

@@ -199,3 +199,26 @@ fn the_end_of_the_input_ends_a_search_with_its_answer() {
         assert!(hung_up.elapsed() < PATIENCE / 2);
     }
 }
+
+#[test]
+#[ignore = "needs a quiet machine"]
+fn stop_is_answered_within_ten_milliseconds() {
+    for variant in ["chess", "janggi"] {
+        let mut client = Client::playing(variant);
+        let mut times: Vec<Duration> = (0..100)
+            .map(|round| {
+                client.send("go infinite");
+                std::thread::sleep(Duration::from_millis(7 * round % 150));
+                let stopped = Instant::now();
+                client.send("stop");
+                client.answer();
+                stopped.elapsed()
+            })
+            .collect();
+        client.quit();
+        times.sort_unstable();
+        let [median, most] = [times[50], times[99]];
+        println!("{variant}: half of the stops within {median:.2?}, all within {most:.2?}");
+        assert!(most < Duration::from_millis(10), "{variant}: {most:?}");
+    }
+}
