@@ -7,7 +7,7 @@ use crate::{
     book::Book,
     brain::{Brain, Question, SpokenGame},
     chess::ChessNode,
-    janggi::JanggiNode,
+    janggi::{self, JanggiNode},
     mcts::{self, GoEngine},
 };
 
@@ -101,6 +101,7 @@ impl Engine {
                 let mut path: Vec<u64> = game.repetition_hashes().collect();
                 path.reverse();
                 path.push(game.position().hash());
+                let legal = janggi::without_lost_repetitions(game, legal);
                 decide(brain, root.as_ref(), &path, &legal, task, cancel, on_info)
             }
             _ => None,

@@ -4,16 +4,32 @@ mod ending;
 mod evaluation;
 mod exchange;
 mod neighbourhood;
+mod palaces;
+mod pieces;
+mod root;
+mod soldiers;
+mod terms;
+mod threats;
+#[rustfmt::skip]
+mod weights;
 
 use hansu_rules::{
     Action, Side,
-    janggi::{Bitboard, Game, Move, MoveList, Position, Role, SQUARES},
+    janggi::{Bitboard, Game, Move, MoveList, Position, Role, Rules, SQUARES},
 };
+
+pub use self::root::without_lost_repetitions;
 
 use self::ending::Ending;
 use crate::{
     brain::SpokenGame,
-    search::{Cycle, SearchGame, tapered::FULL_PHASE, value::DECIDED},
+    search::{
+        Cycle, SearchGame,
+        tapered::{FULL_PHASE, Tapered},
+        terms::Group,
+        value::DECIDED,
+    },
+    tuning::{Blend, Trace, Tunable},
 };
 
 /// What a piece is worth in an exchange, in hundredths of a point.
@@ -41,6 +57,12 @@ impl JanggiNode {
             return None;
         }
         Some(Self { position, in_check: position.in_check(), ending: Ending::of(game) })
+    }
+
+    /// From the sum of the evaluation's terms to the value for the side to move.
+    #[cfg(test)]
+    fn finish(&self, sum: Tapered) -> i32 {
+        evaluation::finish(&self.position, &self.ending, sum)
     }
 }
 
@@ -200,7 +222,7 @@ impl SearchGame for JanggiNode {
 }
 
 impl SpokenGame for JanggiNode {
-    const SLIP_PERCENT: i32 = 150;
+    const SLIP_PERCENT: i32 = 220;
     const HOPELESS: i32 = 2_200;
 
     fn moves_to_come(&self) -> u32 {
@@ -210,6 +232,28 @@ impl SpokenGame for JanggiNode {
 
     fn action(&self, mv: Move) -> Action {
         mv.to_action()
+    }
+}
+
+impl Tunable for JanggiNode {
+    const GROUPS: &'static [Group] = terms::GROUPS;
+
+    fn weights() -> &'static [Tapered] {
+        &terms::WEIGHTS
+    }
+
+    fn read(fen: &str) -> Option<Self> {
+        // Rules under which points decide, and no limit is near that the position does not show.
+        let game = Game::from_fen(fen, Rules::preset("janggi")?).ok()?;
+        Self::new(&game)
+    }
+
+    fn trace(&self) -> Trace {
+        evaluation::trace(&self.position, &self.ending)
+    }
+
+    fn blend(&self) -> Blend {
+        evaluation::blend(&self.position, &self.ending)
     }
 }
 

@@ -6,7 +6,7 @@ use hansu_rules::{
 };
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
-use super::{JanggiNode, exchange};
+use super::{JanggiNode, exchange, without_lost_repetitions};
 use crate::{
     Cancel, SearchLimits,
     search::{
@@ -14,6 +14,7 @@ use crate::{
         deepening::Found,
         value::{DECIDED, MATE},
     },
+    tuning::Tunable,
 };
 
 fn game(fen: &str, rules: &str) -> Game {
@@ -265,4 +266,42 @@ fn what_a_null_move_gives_away_is_no_pass() {
     let mut node = JanggiNode::new(&start("kakao")).unwrap().after_null().unwrap();
     node.play(node.position.pass_move());
     assert_eq!(node.verdict(), None);
+}
+
+#[test]
+fn the_trace_adds_up_to_the_evaluation() {
+    wander(|node| {
+        let sum = node.trace().total(JanggiNode::weights());
+        assert_eq!(node.finish(sum), node.evaluate(&mut ()), "{:?}", node.position);
+    });
+}
+
+#[test]
+fn the_weights_in_force_are_written_as_they_are_compiled() {
+    let written = crate::tuning::source("janggi", JanggiNode::GROUPS, JanggiNode::weights());
+    assert_eq!(written, include_str!("weights.rs"));
+}
+
+#[test]
+fn what_ends_the_game_by_repetition_is_not_played() {
+    // Cho's chariot has gone to and fro four times; under these rules a fifth time loses.
+    let mut game = game("3k5/9/9/9/9/4r4/9/9/R8/5K3 w - - 0 1", "janggimodern");
+    let mut text = ["a2b2", "d10d9", "b2a2", "d9d10"].into_iter().cycle();
+    for _ in 0..8 {
+        let action = AnyGame::Janggi(game.clone()).parse(text.next().unwrap()).unwrap();
+        game.play(action).unwrap();
+    }
+    let legal = game.legal_actions();
+    let lost: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|&action| {
+            let mut after = game.clone();
+            after.play(action).unwrap();
+            after.outcome().is_some()
+        })
+        .collect();
+    let kept = without_lost_repetitions(&game, legal.clone());
+    assert!(!lost.is_empty() && kept.iter().all(|action| !lost.contains(action)), "{lost:?}");
+    assert_eq!(kept.len() + lost.len(), legal.len());
 }

@@ -20,10 +20,13 @@ use hansu_rules::GameKind;
 pub use data::{DataError, Record};
 pub use fit::{FitOptions, Fitted, Progress};
 pub use generate::{GenerateOptions, Generated, generate};
+#[cfg(test)]
+pub(crate) use source::write as source;
 pub use trace::Trace;
 
 use crate::{
     chess::ChessNode,
+    janggi::JanggiNode,
     search::{tapered::Tapered, terms::Group},
 };
 
@@ -68,7 +71,8 @@ pub fn fit(
 ) -> Result<Fitted, DataError> {
     match kind {
         GameKind::Chess => fit::fit::<ChessNode>("chess", records, options, on_pass),
-        GameKind::Go | GameKind::Janggi => Err(DataError::NothingToTune),
+        GameKind::Janggi => fit::fit::<JanggiNode>("janggi", records, options, on_pass),
+        GameKind::Go => Err(DataError::NothingToTune),
     }
 }
 

@@ -167,6 +167,30 @@ pub(super) fn elephant_reach(from: Square, occupied: Bitboard) -> Bitboard {
     reach
 }
 
+/// Whence a horse reaches `target`.
+#[inline]
+pub(super) fn horse_origins(target: Square, occupied: Bitboard) -> Bitboard {
+    let mut origins = Bitboard::EMPTY;
+    for way in horse_arrivals(target) {
+        if (way.leg & occupied).is_empty() {
+            origins |= way.ends;
+        }
+    }
+    origins
+}
+
+/// Whence an elephant reaches `target`.
+#[inline]
+pub(super) fn elephant_origins(target: Square, occupied: Bitboard) -> Bitboard {
+    let mut origins = Bitboard::EMPTY;
+    for way in elephant_arrivals(target) {
+        if (way.path & occupied).is_empty() {
+            origins |= way.ends;
+        }
+    }
+    origins
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

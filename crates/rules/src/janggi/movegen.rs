@@ -20,10 +20,11 @@ impl Position {
     /// history are not applied, and after two passes the list is not empty: see [`Game`](super::Game).
     pub fn legal_moves(&self, moves: &mut MoveList) {
         moves.clear();
-        if self.pass_is_legal() {
+        let checkers = self.checkers();
+        if checkers.is_empty() || self.bikjang() {
             moves.push(self.pass_move());
         }
-        self.each_piece(Bitboard::ALL, |from, targets| {
+        self.each_piece(checkers, Bitboard::ALL, |from, targets| {
             for to in targets {
                 moves.push(Move::new(from, to));
             }
@@ -33,7 +34,7 @@ impl Position {
     /// Fills the list with every legal capture.
     pub fn captures(&self, moves: &mut MoveList) {
         moves.clear();
-        self.each_piece(self.side(self.turn().other()), |from, targets| {
+        self.each_piece(self.checkers(), self.side(self.turn().other()), |from, targets| {
             for to in targets {
                 moves.push(Move::new(from, to));
             }
@@ -43,8 +44,9 @@ impl Position {
     /// How many legal moves there are: `legal_moves` without the list.
     #[must_use]
     pub fn count_legal_moves(&self) -> u64 {
-        let mut count = u64::from(self.pass_is_legal());
-        self.each_piece(Bitboard::ALL, |_, targets| count += u64::from(targets.len()));
+        let checkers = self.checkers();
+        let mut count = u64::from(checkers.is_empty() || self.bikjang());
+        self.each_piece(checkers, Bitboard::ALL, |_, targets| count += u64::from(targets.len()));
         count
     }
 
@@ -94,13 +96,13 @@ impl Position {
         }
     }
 
-    /// Calls `each` with every piece of the side to move and its legal targets among `wanted`.
+    /// Calls `each` with every piece of the side to move and its legal targets among `wanted`; `checkers` are the
+    /// pieces that give check.
     #[inline]
-    fn each_piece(&self, wanted: Bitboard, mut each: impl FnMut(Square, Bitboard)) {
+    fn each_piece(&self, checkers: Bitboard, wanted: Bitboard, mut each: impl FnMut(Square, Bitboard)) {
         let us = self.turn();
         let own = self.side(us);
         let general = self.general(us);
-        let checkers = self.checkers();
         let risky = self.risky();
         let (mut piece_targets, mut general_targets) = (wanted & !own, wanted & !own);
         if self.bikjang() {

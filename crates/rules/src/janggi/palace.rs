@@ -113,10 +113,23 @@ static CROSSING: [Crossing; SQUARES] = {
 
 static DIAGONAL_STEP: [Bitboard; SQUARES] = DIAGONAL_STEPS;
 
+static PALACES: [Bitboard; 2] = {
+    let mut palaces = [Bitboard::EMPTY; 2];
+    let mut index = 0;
+    while let Some(square) = Square::from_index(index) {
+        if let Some(side) = square.palace() {
+            palaces[side as usize].0 |= 1 << index;
+        }
+        index += 1;
+    }
+    palaces
+};
+
 /// The nine points of a side's palace.
+#[inline]
 #[must_use]
 pub fn palace(side: Side) -> Bitboard {
-    Square::all().filter(|square| square.palace() == Some(side)).collect()
+    PALACES[side.index()]
 }
 
 /// Where a general or a guard on this point may step on an empty board.

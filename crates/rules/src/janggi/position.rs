@@ -263,14 +263,20 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn reach(&self, side: Side, role: Role, from: Square) -> Bitboard {
+        reach(side, role, from, self.occupied(), self.role(Role::Cannon))
+    }
+
+    /// The points from which a piece of this role and side would reach an empty point, on the board as it stands.
+    #[inline]
+    #[must_use]
+    pub fn origins(&self, side: Side, role: Role, target: Square) -> Bitboard {
         let occupied = self.occupied();
         match role {
-            Role::General | Role::Guard => palace::steps(from),
-            Role::Chariot => rays::chariot_reach(from, occupied),
-            Role::Cannon => cannon::reach(from, occupied, self.role(Role::Cannon)),
-            Role::Horse => leapers::horse_reach(from, occupied),
-            Role::Elephant => leapers::elephant_reach(from, occupied),
-            Role::Soldier => soldier::reach(side, from),
+            // Their ways lead back as they came.
+            Role::General | Role::Guard | Role::Chariot | Role::Cannon => self.reach(side, role, target),
+            Role::Horse => leapers::horse_origins(target, occupied),
+            Role::Elephant => leapers::elephant_origins(target, occupied),
+            Role::Soldier => soldier::arrivals(side, target),
         }
     }
 
@@ -373,7 +379,17 @@ impl Position {
     /// A move of the side to move gives check.
     #[must_use]
     pub fn gives_check(&self, mv: Move) -> bool {
-        self.after(mv).in_check()
+        let Some((us, role)) = self.at(mv.from()) else { return false };
+        let (from, to) = (Bitboard::of(mv.from()), Bitboard::of(mv.to()));
+        let occupied = (self.occupied() & !from) | to;
+        let mut cannons = self.role(Role::Cannon) & !from & !to;
+        if role == Role::Cannon {
+            cannons |= to;
+        }
+        let general = self.general(us.other());
+        // By the piece itself, or by another whose way it opened or to which it became a screen.
+        reach(us, role, mv.to(), occupied, cannons).has(general)
+            || self.attackers(us, general, occupied, cannons, self.side(us) & !from).any()
     }
 
     /// The enemy pieces that attack the general of the side to move once it has moved like this.
@@ -407,6 +423,19 @@ impl Position {
     }
 }
 
+/// Where a piece reaches on a board with these points occupied and these cannons on it.
+#[inline]
+fn reach(side: Side, role: Role, from: Square, occupied: Bitboard, cannons: Bitboard) -> Bitboard {
+    match role {
+        Role::General | Role::Guard => palace::steps(from),
+        Role::Chariot => rays::chariot_reach(from, occupied),
+        Role::Cannon => cannon::reach(from, occupied, cannons),
+        Role::Horse => leapers::horse_reach(from, occupied),
+        Role::Elephant => leapers::elephant_reach(from, occupied),
+        Role::Soldier => soldier::reach(side, from),
+    }
+}
+
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         self.same_position(other) && self.passed == other.passed && self.bikjang_rule == other.bikjang_rule
@@ -418,5 +447,55 @@ impl Eq for Position {}
 impl std::fmt::Debug for Position {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Position({})", super::fen::board_and_turn(self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::janggi::{Formation, MoveList, start_position};
+
+    /// The positions of a game of moves picked by a fixed pattern.
+    fn walk(mut look: impl FnMut(&Position)) {
+        let formation = Formation::HorseElephantElephantHorse;
+        let mut position = start_position(formation, formation);
+        let mut moves = MoveList::new();
+        for ply in 0..300_usize {
+            look(&position);
+            position.legal_moves(&mut moves);
+            let Some(&mv) = moves.get((ply * 7919 + 13) % moves.len().max(1)) else { break };
+            position.play_unchecked(mv);
+        }
+    }
+
+    #[test]
+    fn origins_are_whence_a_piece_reaches() {
+        walk(|position| {
+            let empty = !position.occupied();
+            for role in [Role::Chariot, Role::Cannon, Role::Horse, Role::Elephant, Role::Soldier] {
+                for target in empty {
+                    let origins = position.origins(Side::First, role, target);
+                    for from in position.pieces(Side::First, role) {
+                        let reaches = position.reach(Side::First, role, from).has(target);
+                        // A cannon is no origin of a cannon's way: none jumps onto another.
+                        assert!(
+                            origins.has(from) == reaches || role == Role::Cannon,
+                            "{role:?} {from} {target}"
+                        );
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_check_is_foreseen() {
+        let mut moves = MoveList::new();
+        walk(|position| {
+            position.legal_moves(&mut moves);
+            for mv in &moves {
+                assert_eq!(position.gives_check(mv), position.after(mv).in_check(), "{position:?} {mv}");
+            }
+        });
     }
 }
