@@ -185,7 +185,7 @@ impl Searcher {
     fn scout(&mut self, root: &Root) {
         self.board.copy_from(&root.board);
         self.first.clear(root.board.vertex_count());
-        self.policy.play_out(&mut self.board, root.side, &mut self.first);
+        self.policy.play_out(&mut self.board, root.side, NO_VERTEX, &mut self.first);
         let lead = root.handicap.black_lead(self.board.area_lead(), root.stones_spent);
         self.findings.add(&self.board, lead);
     }
@@ -214,6 +214,7 @@ impl Searcher {
                 self.first.record(vertex, side);
                 spent += if side == Side::First { 1 } else { -1 };
             }
+        let mut before = NO_VERTEX;
             self.path.push(child);
             id = child;
             side = side.other();
@@ -221,7 +222,8 @@ impl Searcher {
                 break;
             }
         }
-        self.policy.play_out(&mut self.board, side, &mut self.first);
+            before = self.board.last();
+        self.policy.play_out(&mut self.board, side, before, &mut self.first);
         let lead = root.handicap.black_lead(self.board.area_lead(), spent);
         self.findings.add(&self.board, lead);
         if let Some(&child) = self.path.get(1) {
