@@ -72,10 +72,10 @@ const MARGIN_SHARE: f32 = 0.04;
 const SCOUTS: u64 = 48;
 
 /// A lead within so many points for each point on a side of the board is an open game.
-const OPEN_GAME: f32 = 0.5;
+const OPEN_GAME: f32 = 1.0;
 
-/// How much of a lead beyond that is asked for as if it were komi. Without it all moves would seem the same to
-/// whoever is far ahead or behind, in a handicap game from the first move on.
+/// How much of a lead beyond that is asked for as if it were komi, while the board is empty. Without it all moves
+/// would seem the same to whoever is far ahead or behind, in a handicap game from the first move on.
 const PAR_SHARE: f32 = 0.8;
 
 /// Playouts between two looks at a pass, once the board fills: it must be known what passing is worth.
@@ -86,6 +86,10 @@ const PASS_EVERY: u64 = 24;
 pub(super) struct Searcher {
     pub(super) tree: Tree,
     pub(super) findings: Findings,
+/// The share of the board with stones on it from which on the game is played for the win alone. To ask for more
+/// there would risk what is won, and be content with less than a win.
+const PAR_UNTIL: f32 = 0.6;
+
     policy: Policy,
     weigher: Weigher,
     first: FirstPlays,
@@ -131,8 +135,7 @@ impl Searcher {
             }
         }
         let lead = if fresh { self.findings.lead(Side::First) } else { before };
-        let open = OPEN_GAME * f32::from(root.board.size());
-        self.par = PAR_SHARE * (lead - lead.clamp(-open, open));
+        self.par = par(root, lead);
         if self.tree.is_leaf(ROOT) {
             self.weigher.weigh(&root.board, root.side, &mut self.moves);
             self.shuffle();
@@ -269,6 +272,14 @@ pub(super) fn settle(root: &Root, seed: u64, playouts: u64, stop: impl Fn() -> b
     let mut ownership = Ownership::default();
     ownership.clear(root.board.vertex_count());
     let bounds = Bounds { playouts: Some(playouts), time: None };
+/// The lead of Black to take for an even game at `root`, where playouts see a lead of `lead`.
+fn par(root: &Root, lead: f32) -> f32 {
+    let size = f32::from(root.board.size());
+    let stones = size * size - root.board.empty_points().len() as f32;
+    let share = PAR_SHARE * (1.0 - stones / (size * size) / PAR_UNTIL).max(0.0);
+    share * (lead - lead.clamp(-OPEN_GAME * size, OPEN_GAME * size))
+}
+
     let mut root = root.clone();
     for _ in 0..2 {
         root.pass();
