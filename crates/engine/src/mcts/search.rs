@@ -55,6 +55,14 @@ impl Findings {
         if side == Side::First { black } else { -black }
     }
 
+    /// The share of all playouts that `side` has won by the rules, with half a playout of doubt on each side.
+    pub(super) fn overall_win_rate(&self, side: Side) -> f32 {
+        let (playouts, black) =
+            self.results.iter().fold((0, 0.0), |(playouts, black), one| (playouts + one.0, black + one.1));
+        let rate = (black + 0.5) / (playouts as f32 + 1.0);
+        if side == Side::First { rate } else { 1.0 - rate }
+    }
+
     /// The share of the playouts beginning with this move that `side` has won by the rules, with half a playout of
     /// doubt on each side.
     pub(super) fn win_rate(&self, vertex: Vertex, side: Side) -> f32 {
@@ -78,6 +86,10 @@ const OPEN_GAME: f32 = 1.0;
 /// would seem the same to whoever is far ahead or behind, in a handicap game from the first move on.
 const PAR_SHARE: f32 = 0.8;
 
+/// The share of the board with stones on it from which on the game is played for the win alone. To ask for more
+/// there would risk what is won, and be content with less than a win.
+const PAR_UNTIL: f32 = 0.6;
+
 /// Playouts between two looks at a pass, once the board fills: it must be known what passing is worth.
 const PASS_EVERY: u64 = 24;
 
@@ -86,10 +98,6 @@ const PASS_EVERY: u64 = 24;
 pub(super) struct Searcher {
     pub(super) tree: Tree,
     pub(super) findings: Findings,
-/// The share of the board with stones on it from which on the game is played for the win alone. To ask for more
-/// there would risk what is won, and be content with less than a win.
-const PAR_UNTIL: f32 = 0.6;
-
     policy: Policy,
     weigher: Weigher,
     first: FirstPlays,
@@ -131,6 +139,9 @@ impl Searcher {
         if fresh {
             let scouts = bounds.playouts.map_or(SCOUTS, |most| SCOUTS.min(most / 4));
             for _ in 0..scouts {
+                if pause(&self.tree, &self.findings, started.elapsed()) {
+                    break;
+                }
                 self.scout(root);
             }
         }
@@ -203,6 +214,7 @@ impl Searcher {
         let mut id = ROOT;
         let mut side = root.side;
         let mut spent = root.stones_spent;
+        let mut before = NO_VERTEX;
         loop {
             if self.tree.is_leaf(id) && !self.expand(id, side) {
                 break;
@@ -210,6 +222,7 @@ impl Searcher {
             let forced = if try_pass && id == ROOT { self.tree.child(ROOT, NO_VERTEX) } else { None };
             let Some(child) = forced.or_else(|| self.tree.select(id)) else { break };
             let vertex = self.tree.node(child).vertex;
+            before = self.board.last();
             if vertex == NO_VERTEX {
                 self.board.pass();
             } else {
@@ -217,7 +230,6 @@ impl Searcher {
                 self.first.record(vertex, side);
                 spent += if side == Side::First { 1 } else { -1 };
             }
-        let mut before = NO_VERTEX;
             self.path.push(child);
             id = child;
             side = side.other();
@@ -225,7 +237,6 @@ impl Searcher {
                 break;
             }
         }
-            before = self.board.last();
         self.policy.play_out(&mut self.board, side, before, &mut self.first);
         let lead = root.handicap.black_lead(self.board.area_lead(), spent);
         self.findings.add(&self.board, lead);
@@ -261,6 +272,14 @@ impl Searcher {
     }
 }
 
+/// The lead of Black to take for an even game at `root`, where playouts see a lead of `lead`.
+fn par(root: &Root, lead: f32) -> f32 {
+    let size = f32::from(root.board.size());
+    let stones = size * size - root.board.empty_points().len() as f32;
+    let share = PAR_SHARE * (1.0 - stones / (size * size) / PAR_UNTIL).max(0.0);
+    share * (lead - lead.clamp(-OPEN_GAME * size, OPEN_GAME * size))
+}
+
 /// 1 for a win, 0 for a loss, a half for neither.
 fn won(lead: f32) -> f32 {
     if lead == 0.0 { 0.5 } else { f32::from(u8::from(lead > 0.0)) }
@@ -272,14 +291,6 @@ pub(super) fn settle(root: &Root, seed: u64, playouts: u64, stop: impl Fn() -> b
     let mut ownership = Ownership::default();
     ownership.clear(root.board.vertex_count());
     let bounds = Bounds { playouts: Some(playouts), time: None };
-/// The lead of Black to take for an even game at `root`, where playouts see a lead of `lead`.
-fn par(root: &Root, lead: f32) -> f32 {
-    let size = f32::from(root.board.size());
-    let stones = size * size - root.board.empty_points().len() as f32;
-    let share = PAR_SHARE * (1.0 - stones / (size * size) / PAR_UNTIL).max(0.0);
-    share * (lead - lead.clamp(-OPEN_GAME * size, OPEN_GAME * size))
-}
-
     let mut root = root.clone();
     for _ in 0..2 {
         root.pass();
