@@ -762,6 +762,18 @@
         <translation>둘 수 있는 곳</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>오프닝북</translation>
+    </message>
+    <message>
+        <source>chess and Janggi games begin with known moves, varied at random</source>
+        <translation>체스와 장기를 알려진 수순으로 시작하며, 그때그때 다르게 둡니다</translation>
+    </message>
+    <message>
         <source>dots where the chosen piece can go</source>
         <translation>고른 기물이 갈 수 있는 곳에 점을 찍습니다</translation>
     </message>

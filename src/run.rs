@@ -16,6 +16,10 @@ const MAIN_QML: &str = "qrc:/qt/qml/org/hansu/qml/Main.qml";
 /// The desktop program, from its command line to its exit code.
 pub fn run() -> ExitCode {
     let args = Args::parse();
+    // A log that cannot be had is no reason to have no game.
+    if let Err(error) = hansu_log::start() {
+        eprintln!("hansu: {error}");
+    }
     if let Err(error) = check_file(args.file.as_ref()).and_then(|()| check_display()) {
         report(&error);
         return ExitCode::from(2);

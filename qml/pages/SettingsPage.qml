@@ -146,6 +146,19 @@ FocusScope {
             }
         }
         Group {
+            title: qsTr("Computer")
+            FormRow {
+                label: qsTr("Opening book")
+                note: qsTr("chess and Janggi games begin with known moves, varied at random")
+                HSwitch {
+                    objectName: "openingBook"
+                    label: qsTr("Opening book")
+                    checked: page.preferences.openingBook
+                    onToggled: page.preferences.openingBook = checked
+                }
+            }
+        }
+        Group {
             title: qsTr("Sound")
             FormRow {
                 label: qsTr("Sounds")

@@ -29,6 +29,7 @@ pub mod qobject {
         #[qproperty(bool, show_targets, READ = show_targets, WRITE = set_show_targets, NOTIFY = changed)]
         #[qproperty(bool, show_coordinates, READ = show_coordinates, WRITE = set_show_coordinates, NOTIFY = changed)]
         #[qproperty(bool, reduce_motion, READ = reduce_motion, WRITE = set_reduce_motion, NOTIFY = changed)]
+        #[qproperty(bool, opening_book, READ = opening_book, WRITE = set_opening_book, NOTIFY = changed)]
         #[qproperty(QString, janggi_pieces, READ = janggi_pieces, WRITE = set_janggi_pieces, NOTIFY = changed)]
         #[qproperty(QString, cho_color, READ = cho_color, WRITE = set_cho_color, NOTIFY = changed)]
         #[qproperty(QString, notice_code, READ = notice_code, NOTIFY = changed)]
@@ -50,6 +51,8 @@ pub mod qobject {
         fn set_show_coordinates(self: Pin<&mut Preferences>, on: bool);
         fn reduce_motion(self: &Preferences) -> bool;
         fn set_reduce_motion(self: Pin<&mut Preferences>, on: bool);
+        fn opening_book(self: &Preferences) -> bool;
+        fn set_opening_book(self: Pin<&mut Preferences>, on: bool);
         fn janggi_pieces(self: &Preferences) -> QString;
         fn set_janggi_pieces(self: Pin<&mut Preferences>, word: QString);
         fn cho_color(self: &Preferences) -> QString;
@@ -144,6 +147,14 @@ impl qobject::Preferences {
 
     fn set_reduce_motion(self: Pin<&mut Self>, on: bool) {
         self.change(|preferences| preferences.reduce_motion = on);
+    }
+
+    fn opening_book(&self) -> bool {
+        read(|preferences| preferences.opening_book)
+    }
+
+    fn set_opening_book(self: Pin<&mut Self>, on: bool) {
+        self.change(|preferences| preferences.opening_book = on);
     }
 
     fn janggi_pieces(&self) -> QString {

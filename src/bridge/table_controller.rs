@@ -345,10 +345,11 @@ impl qobject::TableController {
     }
 
     fn start(self: Pin<&mut Self>) -> bool {
-        let choices = with_preferences(|preferences| preferences.new_game.clone());
+        let (choices, book) =
+            with_preferences(|preferences| (preferences.new_game.clone(), preferences.opening_book));
         match table_setup(&choices, rand::random()) {
             Ok(setup) => {
-                self.sit_down(setup, choices.rules_name());
+                self.sit_down(TableSetup { book, ..setup }, choices.rules_name());
                 true
             }
             Err(_) => false,

@@ -118,6 +118,8 @@ pub struct Preferences {
     pub show_coordinates: bool,
     /// Whether everything happens without motion.
     pub reduce_motion: bool,
+    /// Whether built-in engines follow their opening book.
+    pub opening_book: bool,
     /// How Janggi pieces are marked.
     pub janggi_pieces: JanggiPieces,
     /// The colour of Cho.
@@ -136,6 +138,7 @@ impl Default for Preferences {
             show_targets: true,
             show_coordinates: true,
             reduce_motion: false,
+            opening_book: true,
             janggi_pieces: JanggiPieces::Hanja,
             cho_color: ChoColor::Green,
             new_game: NewGameChoices::default(),

@@ -4,7 +4,7 @@
 
 use std::{fmt::Write as _, io::Write, time::Duration};
 
-use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, SearchLimits, propose_dead};
+use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, SearchLimits, Task, propose_dead};
 use hansu_rules::{Action, AnyGame, EndReason, Outcome, Side, go::Phase};
 use hansu_text::{Language, Text};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
@@ -110,8 +110,11 @@ fn play(
     number: u32,
     args: &Args,
 ) -> Result<Finish, BadInput> {
-    let limits =
-        SearchLimits { depth: None, nodes: args.nodes, move_time: args.move_time.map(Duration::from_millis) };
+    let limits = SearchLimits {
+        nodes: args.nodes,
+        move_time: args.move_time.map(Duration::from_millis),
+        ..SearchLimits::default()
+    };
     let seed = args.seed.wrapping_add(u64::from(number));
     let mut engines = [0, 1].map(|player| {
         let options =
@@ -136,7 +139,8 @@ fn play(
         }
         let side = game.to_move();
         let player = usize::from(side != first_has);
-        let decision = engines[player].think(game, levels[player], &limits, &cancel, &mut |_| {});
+        let decision =
+            engines[player].think(&Task::new(game, levels[player]).within(limits), &cancel, &mut |_| {});
         match decision {
             Some(Decision::Resign) => {
                 return Ok(Finish::Outcome(Outcome::win(side.other(), EndReason::Resignation)));

@@ -75,6 +75,17 @@ pub enum BadInput {
         /// The number of the ply it should have played.
         ply: usize,
     },
+    /// A file that cannot be read, written or understood.
+    #[error("{path}: {why}")]
+    Data {
+        /// The file.
+        path: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// Data that nothing can be learnt from.
+    #[error("nothing was fitted: {0}")]
+    Tuning(String),
     /// The other end of the output has gone.
     #[error("nobody reads the output")]
     Closed,

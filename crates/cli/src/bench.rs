@@ -6,7 +6,7 @@ use std::{
 };
 
 use clap::ValueEnum as _;
-use hansu_engine::{Cancel, Engine, EngineOptions, Level, SearchLimits};
+use hansu_engine::{Cancel, Engine, EngineOptions, Level, SearchLimits, Task};
 use hansu_text::{Language, Text};
 
 use crate::{
@@ -32,9 +32,9 @@ pub struct Args {
 /// Searches and prints a line for each game.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Done, BadInput> {
     let limits = SearchLimits {
-        depth: None,
         nodes: args.nodes,
         move_time: Some(Duration::from_millis(args.move_time)),
+        ..SearchLimits::default()
     };
     let positions: Vec<GameArgs> = match args.game.game {
         Some(_) => vec![args.game.clone()],
@@ -45,7 +45,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Done, BadInput> {
         let mut engine = Engine::new(game.kind(), EngineOptions::default());
         let (mut nodes, mut depth) = (0, 0);
         let started = Instant::now();
-        engine.think(&game, Level::MAX, &limits, &Cancel::default(), &mut |info| {
+        engine.think(&Task::new(&game, Level::MAX).within(limits), &Cancel::default(), &mut |info| {
             nodes = info.nodes;
             depth = info.depth;
         });

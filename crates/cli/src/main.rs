@@ -5,11 +5,15 @@
 mod arena;
 mod bad_input;
 mod bench;
+mod book;
 mod explain;
 mod game_args;
 mod go_diagram;
+mod gtp;
 mod perft;
 mod survey;
+mod tune;
+mod uci;
 mod verdict;
 
 use std::{io::Write, process::ExitCode};
@@ -41,6 +45,14 @@ enum Command {
     Arena(arena::Args),
     /// Measure how fast the built-in engines search.
     Bench(bench::Args),
+    /// Tune an evaluation: make data by self-play, or fit the weights to it.
+    Tune(tune::Args),
+    /// Build an opening book, or see what the built-in one knows.
+    Book(book::Args),
+    /// Play chess and Janggi for other programs (Universal Chess Interface).
+    Uci,
+    /// Play Go for another program, by the Go Text Protocol.
+    Gtp(gtp::Args),
 }
 
 /// What a run came to.
@@ -54,12 +66,20 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
+    if let Err(error) = hansu_log::start() {
+        eprintln!("error: {error}");
+        return ExitCode::from(BAD_INPUT);
+    }
     let mut out = std::io::stdout().lock();
     let done = match &cli.command {
         Command::Explain(args) => explain::run(args, &mut std::io::stdin().lock(), &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Arena(args) => arena::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
+        Command::Tune(args) => tune::run(args, &mut out),
+        Command::Book(args) => book::run(args, &mut out),
+        Command::Uci => uci::run(&mut out),
+        Command::Gtp(args) => gtp::run(args, &mut out),
     };
     match done.and_then(|done| out.flush().map_err(BadInput::from).map(|()| done)) {
         Ok(Done::Well) => ExitCode::SUCCESS,
@@ -81,7 +101,9 @@ fn usage(error: &clap::Error) -> ExitCode {
             ExitCode::SUCCESS
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("error: say what to do: explain, perft, arena or bench (see --help)");
+            eprintln!(
+                "error: say what to do: explain, perft, arena, bench, tune, book, uci or gtp (see --help)"
+            );
             ExitCode::from(BAD_INPUT)
         }
         _ => {

@@ -8,7 +8,7 @@ use std::{
     time::Instant,
 };
 
-use hansu_rules::{ActionText, AnyGame, chess, go, janggi};
+use hansu_rules::{Action, ActionText, AnyGame, chess, go, janggi};
 use hansu_text::{Language, Text};
 use shakmaty::Position as _;
 
@@ -31,15 +31,20 @@ pub struct Args {
 }
 
 /// A first move and what comes after it.
-struct Branch {
-    text: String,
-    after: Node,
+pub struct Branch {
+    /// As programs write it.
+    pub text: String,
+    /// The position after it.
+    pub after: Node,
 }
 
 /// A position to count from.
-enum Node {
+pub enum Node {
+    /// Of Go, with its history.
     Go(Box<go::Game>),
+    /// Of chess.
     Chess(Box<shakmaty::Chess>),
+    /// Of Janggi.
     Janggi(Box<janggi::Position>),
     /// The first move ended the game.
     Over,
@@ -47,12 +52,22 @@ enum Node {
 
 impl Node {
     /// The positions exactly so many plies on.
-    fn count(&self, depth: u32) -> u64 {
+    pub fn count(&self, depth: u32) -> u64 {
         match self {
             Self::Go(game) => count_go(&mut game.clone(), depth),
             Self::Chess(position) => shakmaty::perft(position.as_ref(), depth),
             Self::Janggi(position) => janggi::perft(position, depth),
             Self::Over => u64::from(depth == 0),
+        }
+    }
+
+    /// The positions one ply on.
+    pub fn children(&self) -> Vec<Self> {
+        match self {
+            Self::Go(game) => go_nodes(game).map(|(_, node)| node).collect(),
+            Self::Chess(position) => chess_nodes(position).map(|(_, node)| node).collect(),
+            Self::Janggi(position) => janggi_nodes(position).into_iter().map(|(_, node)| node).collect(),
+            Self::Over => Vec::new(),
         }
     }
 }
@@ -126,53 +141,45 @@ fn count_all(branches: &[Branch], depth: u32, threads: NonZeroUsize) -> Vec<u64>
 }
 
 /// The first moves. Draws by repetition and by counting moves play no part, as in every perft.
-fn branches(game: &AnyGame) -> Vec<Branch> {
+pub fn branches(game: &AnyGame) -> Vec<Branch> {
+    let branch = |action, after| Branch { text: game.text(action, ActionText::Protocol), after };
     match game {
-        AnyGame::Go(game) => go_branches(game),
-        AnyGame::Chess(game) => chess_branches(game),
-        AnyGame::Janggi(game) => janggi_branches(game),
+        AnyGame::Go(game) => go_nodes(game).map(|(action, node)| branch(action, node)).collect(),
+        AnyGame::Chess(chess) => {
+            let mode = chess.rules().castling_mode();
+            chess_nodes(chess.position()).map(|(mv, node)| branch(chess::to_action(mv, mode), node)).collect()
+        }
+        AnyGame::Janggi(janggi) => janggi_nodes(janggi.position())
+            .into_iter()
+            .map(|(mv, node)| branch(mv.to_action(), node))
+            .collect(),
     }
 }
 
-fn go_branches(game: &go::Game) -> Vec<Branch> {
-    let actions = game.legal_actions().into_iter();
-    actions
-        .filter_map(|action| {
-            let mut after = Box::new(game.clone());
-            after.play(action).ok()?;
-            Some(Branch { text: game.text(action, ActionText::Protocol), after: Node::Go(after) })
-        })
-        .collect()
+fn go_nodes(game: &go::Game) -> impl Iterator<Item = (Action, Node)> {
+    game.legal_actions().into_iter().filter_map(|action| {
+        let mut after = Box::new(game.clone());
+        after.play(action).ok()?;
+        Some((action, Node::Go(after)))
+    })
 }
 
-fn chess_branches(game: &chess::Game) -> Vec<Branch> {
-    let mode = game.rules().castling_mode();
-    let moves = game.position().legal_moves().into_iter();
-    moves
-        .map(|mv| {
-            let mut after = Box::new(game.position().clone());
-            after.play_unchecked(mv);
-            let text = game.text(chess::to_action(mv, mode), ActionText::Protocol);
-            Branch { text, after: Node::Chess(after) }
-        })
-        .collect()
+fn chess_nodes(position: &shakmaty::Chess) -> impl Iterator<Item = (shakmaty::Move, Node)> {
+    position.legal_moves().into_iter().map(|mv| {
+        let mut after = Box::new(position.clone());
+        after.play_unchecked(mv);
+        (mv, Node::Chess(after))
+    })
 }
 
-fn janggi_branches(game: &janggi::Game) -> Vec<Branch> {
-    let position = game.position();
+fn janggi_nodes(position: &janggi::Position) -> Vec<(janggi::Move, Node)> {
     // A second pass, or one that accepts bikjang, ends the game.
     let ends_on_pass = position.passed() || position.bikjang();
     let mut moves = janggi::MoveList::new();
     position.legal_moves(&mut moves);
-    moves
-        .into_iter()
-        .map(|mv| Branch {
-            text: game.text(mv.to_action(), ActionText::Protocol),
-            after: if ends_on_pass && mv.is_pass() {
-                Node::Over
-            } else {
-                Node::Janggi(Box::new(position.after(mv)))
-            },
-        })
-        .collect()
+    let node = |&mv: &janggi::Move| {
+        let over = ends_on_pass && mv.is_pass();
+        (mv, if over { Node::Over } else { Node::Janggi(Box::new(position.after(mv))) })
+    };
+    moves.iter().map(node).collect()
 }

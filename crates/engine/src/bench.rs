@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use hansu_rules::{AnyGame, GameKind, chess, janggi};
 
-use crate::{Cancel, Engine, EngineOptions, Level, SearchLimits};
+use crate::{Cancel, Engine, EngineOptions, Level, SearchLimits, Task};
 
 /// Openings, middlegames and endgames, quiet and sharp.
 const CHESS: [&str; 8] = [
@@ -65,10 +65,10 @@ fn run(kind: GameKind, games: impl Iterator<Item = AnyGame>, depth: u32) -> Benc
     let started = Instant::now();
     let nodes = games
         .map(|game| {
-            let mut engine = Engine::new(kind, EngineOptions { memory_mib: 16, seed: 0 });
+            let mut engine = Engine::new(kind, EngineOptions { memory_mib: 16, ..EngineOptions::default() });
             let mut nodes = 0;
             let mut count = |info: &crate::SearchInfo| nodes = info.nodes;
-            engine.think(&game, Level::MAX, &limits, &Cancel::default(), &mut count);
+            engine.think(&Task::new(&game, Level::MAX).within(limits), &Cancel::default(), &mut count);
             nodes
         })
         .sum();

@@ -1,12 +1,12 @@
 //! An alpha-beta player: from a game and a level to a decision.
 
-use hansu_rules::Action;
+use hansu_rules::{Action, ActionText};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use crate::{
-    Cancel, Decision, EngineOptions, Level, SearchInfo, SearchLimits,
+    Cancel, Decision, EngineOptions, SearchInfo, Task,
     resignation::Despair,
-    search::{AlphaBeta, Bounds, Breadth, Line, SearchGame, value},
+    search::{AlphaBeta, Breadth, Line, Problem, Report, SearchGame, value},
     strength::Strength,
 };
 
@@ -16,6 +16,9 @@ pub trait SpokenGame: SearchGame {
     const SLIP_PERCENT: i32;
     /// So far behind a player gives up.
     const HOPELESS: i32;
+
+    /// About how many moves the side to move has still to make: what is left of the clock is divided among them.
+    fn moves_to_come(&self) -> u32;
 
     /// The action this move is, in its canonical form.
     fn action(&self, mv: Self::Move) -> Action;
@@ -30,8 +33,6 @@ pub struct Question<'a, G> {
     pub path: &'a [u64],
     /// What the rules of the game allow here, history and all.
     pub legal: &'a [Action],
-    /// Moves played so far.
-    pub ply: usize,
 }
 
 /// What an alpha-beta player keeps between moves.
@@ -45,44 +46,67 @@ pub struct Brain<G: SearchGame> {
 impl<G: SpokenGame> Brain<G> {
     /// A player with an empty memory.
     pub fn new(options: EngineOptions) -> Self {
-        Self { search: AlphaBeta::new(options.memory_mib), seed: options.seed, despair: Despair::default() }
+        Self {
+            search: AlphaBeta::new(options.memory_mib, options.threads),
+            seed: options.seed,
+            despair: Despair::default(),
+        }
+    }
+
+    /// Forgets the games so far.
+    pub fn clear(&mut self) {
+        self.search.clear();
+        self.despair = Despair::default();
     }
 
     /// Decides; `None` only without a legal action.
     pub fn think(
         &mut self,
         question: &Question<'_, G>,
-        level: Level,
-        limits: &SearchLimits,
+        task: &Task<'_>,
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
-        let &Question { root, path, legal, ply } = question;
+        let &Question { root, path, legal } = question;
+        let (level, ply) = (task.level, task.game.actions().len());
         let strength = Strength::of(level);
         let slip = strength.slip * G::SLIP_PERCENT / 100;
         let mut moves = Vec::new();
         root.generate(&mut moves);
         // The rules have the last word: what only the game's history forbids is sorted out here.
-        moves.retain(|&mv| legal.contains(&root.action(mv)));
-        let breadth = if slip > 0 { Breadth { lines: 1, margin: 2 * slip } } else { Breadth::NARROW };
-        let bounds = Bounds::new(&strength.within(limits), cancel);
-        let mut report = |report: &crate::search::deepening::Report<'_, G::Move>| {
-            on_info(&SearchInfo {
-                depth: report.depth.unsigned_abs(),
-                score: value::score(report.best.value),
-                nodes: report.nodes,
-                time: report.elapsed,
-                pv: spoken(root, &report.best.moves),
-            });
+        moves.retain(|&mv| {
+            let action = root.action(mv);
+            legal.contains(&action) && task.considers(action)
+        });
+        let margin = if slip > 0 { 2 * slip } else { 0 };
+        let breadth = Breadth { lines: task.lines.max(1), margin };
+        let limits = strength.within(&task.limits);
+        let budget = limits.clock.map(|clock| clock.budget(root.moves_to_come()));
+        let mut report = |report: &Report<'_, G::Move>| {
+            for (index, line) in report.lines.iter().enumerate() {
+                on_info(&SearchInfo {
+                    depth: report.depth.unsigned_abs(),
+                    selective_depth: report.selective_depth as u32,
+                    line: index + 1,
+                    score: value::score(line.value),
+                    nodes: report.nodes,
+                    time: report.elapsed,
+                    hash_full: Some(report.hash_full),
+                    pv: spoken(root, &line.moves),
+                    go: None,
+                });
+            }
         };
-        let found = self.search.search(root, path, &moves, breadth, strength.quiescence, bounds, &mut report);
+        let problem = Problem { root, path, moves: &moves, breadth, quiescence: strength.quiescence };
+        let found = self.search.search(&problem, &limits, budget, cancel, &mut report);
         let Some(best) = found.lines.first() else {
             // Nothing the search knows is legal: whatever the rules offer is better than silence.
-            return legal.first().copied().map(Decision::Play);
+            let offered = legal.iter().find(|&&action| task.considers(action)).or(legal.first());
+            return offered.copied().map(Decision::Play);
         };
         let hopeless = found.depth > 0 && best.value <= -G::HOPELESS;
         let resigns = self.despair.note(ply, hopeless) && strength.resigns;
-        let chosen = self.choose(question, &found.lines, slip).unwrap_or(best);
+        let chosen = self.choose(root, ply, &found.lines, slip).unwrap_or(best);
         let action = root.action(chosen.moves[0]);
         tracing::debug!(
             level = level.number(),
@@ -90,7 +114,7 @@ impl<G: SpokenGame> Brain<G> {
             nodes = found.nodes,
             best = best.value,
             chosen = chosen.value,
-            ?action,
+            mv = task.game.text(action, ActionText::Protocol),
             resigns,
             "decided"
         );
@@ -100,7 +124,8 @@ impl<G: SpokenGame> Brain<G> {
     /// The move that seems best to a player who misjudges each by up to `slip`.
     fn choose<'a>(
         &self,
-        question: &Question<'_, G>,
+        root: &G,
+        ply: usize,
         lines: &'a [Line<G::Move>],
         slip: i32,
     ) -> Option<&'a Line<G::Move>> {
@@ -108,13 +133,13 @@ impl<G: SpokenGame> Brain<G> {
             return lines.first();
         }
         // Drawn from the position, not from what was thought before: the same question has the same answer.
-        let place = question.root.hash().wrapping_add(question.ply as u64);
+        let place = root.hash().wrapping_add(ply as u64);
         let mut dice = SmallRng::seed_from_u64(self.seed ^ place);
         lines
             .iter()
             .enumerate()
             // Nobody passes by an oversight: only a search that finds nothing better does.
-            .filter(|(rank, line)| *rank == 0 || question.root.action(line.moves[0]) != Action::Pass)
+            .filter(|(rank, line)| *rank == 0 || root.action(line.moves[0]) != Action::Pass)
             .map(|(_, line)| {
                 // The mean of two throws: small misjudgements are commoner than great ones.
                 let error = (dice.random_range(-slip..=slip) + dice.random_range(-slip..=slip)) / 2;

@@ -1,9 +1,10 @@
 //! The engine: one player's brain for one game kind.
 
-use hansu_rules::{Action, AnyGame, GameKind, Point, go};
+use hansu_rules::{Action, ActionText, AnyGame, GameKind, Point, go};
 
 use crate::{
-    Cancel, Decision, Level, SearchInfo, SearchLimits,
+    Cancel, Decision, SearchInfo, Task,
+    book::Book,
     brain::{Brain, Question, SpokenGame},
     chess::ChessNode,
     janggi::JanggiNode,
@@ -17,11 +18,15 @@ pub struct EngineOptions {
     pub memory_mib: usize,
     /// Where its choices among equals come from.
     pub seed: u64,
+    /// Threads that search together, at least 1 (chess and Janggi; Go has one).
+    pub threads: usize,
+    /// Whether the opening book is followed, as far as the level remembers it.
+    pub book: bool,
 }
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        Self { memory_mib: 64, seed: 0 }
+        Self { memory_mib: 64, seed: 0, threads: 1, book: false }
     }
 }
 
@@ -46,72 +51,86 @@ impl Mind {
 #[derive(Debug)]
 pub struct Engine {
     mind: Mind,
+    seed: u64,
+    book: Option<&'static Book>,
 }
 
 impl Engine {
     /// An engine for games of this kind.
     #[must_use]
     pub fn new(kind: GameKind, options: EngineOptions) -> Self {
-        Self { mind: Mind::new(kind, options) }
+        let book = if options.book { Book::built_in(kind) } else { None };
+        Self { mind: Mind::new(kind, options), seed: options.seed, book }
     }
 
-    /// Chooses a move for the side to move, as strong as `level` allows within `limits` (a level brings bounds
-    /// of its own). `on_info` is called at each completed depth, or a few times a second.
+    /// Forgets what it kept of earlier moves: another game begins.
+    pub fn clear(&mut self) {
+        match &mut self.mind {
+            Mind::Go(player) => player.clear(),
+            Mind::Chess(brain) => brain.clear(),
+            Mind::Janggi(brain) => brain.clear(),
+        }
+    }
+
+    /// Chooses a move for the side to move, as strong as the task's level allows within its limits (a level brings
+    /// bounds of its own). `on_info` is called for each line at each completed depth, or a few times a second.
     ///
     /// Returns `None` only where there is no legal move, the game is over or of another kind than the engine.
     pub fn think(
         &mut self,
-        game: &AnyGame,
-        level: Level,
-        limits: &SearchLimits,
+        task: &Task<'_>,
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
-        if let (Mind::Go(player), AnyGame::Go(game)) = (&mut self.mind, game) {
-            return player.think(game, level, limits, cancel, on_info);
+        if let Some(action) = self.from_book(task) {
+            let mv = task.game.text(action, ActionText::Protocol);
+            tracing::debug!(level = task.level.number(), mv, "decided by the book");
+            return Some(Decision::Play(action));
         }
-        let legal = game.legal_actions();
-        let ply = game.actions().len();
-        let mut question = Deliberation { legal: &legal, ply, level, limits, cancel, on_info };
-        match (&mut self.mind, game) {
+        if let (Mind::Go(player), AnyGame::Go(game)) = (&mut self.mind, task.game) {
+            return player.think(game, task.level, &task.limits, cancel, on_info);
+        }
+        let legal = task.game.legal_actions();
+        match (&mut self.mind, task.game) {
             (Mind::Chess(brain), AnyGame::Chess(game)) => {
                 let root = ChessNode::new(game.position().clone());
-                question.decide(brain, root.as_ref(), &game.repetition_hashes())
+                decide(brain, root.as_ref(), &game.repetition_hashes(), &legal, task, cancel, on_info)
             }
             (Mind::Janggi(brain), AnyGame::Janggi(game)) => {
                 let root = JanggiNode::new(game);
                 let mut path: Vec<u64> = game.repetition_hashes().collect();
                 path.reverse();
                 path.push(game.position().hash());
-                question.decide(brain, root.as_ref(), &path)
+                decide(brain, root.as_ref(), &path, &legal, task, cancel, on_info)
             }
             _ => None,
         }
     }
 }
 
-/// What alpha-beta is asked, whatever the game.
-struct Deliberation<'a> {
-    legal: &'a [Action],
-    ply: usize,
-    level: Level,
-    limits: &'a SearchLimits,
-    cancel: &'a Cancel,
-    on_info: &'a mut dyn FnMut(&SearchInfo),
+impl Engine {
+    /// The book's move, where a move is all that is asked for.
+    fn from_book(&self, task: &Task<'_>) -> Option<Action> {
+        let remembered = task.game.actions().len() < task.level.book_plies();
+        if !remembered || task.lines > 1 || !task.only.is_empty() || task.limits.infinite {
+            return None;
+        }
+        self.book?.pick(task.game, self.seed)
+    }
 }
 
-impl Deliberation<'_> {
-    fn decide<G: SpokenGame>(
-        &mut self,
-        brain: &mut Brain<G>,
-        root: Option<&G>,
-        path: &[u64],
-    ) -> Option<Decision> {
-        // A position the search does not bear is one no game reaches; any legal move is an answer to it.
-        let Some(root) = root else { return self.legal.first().copied().map(Decision::Play) };
-        let question = Question { root, path, legal: self.legal, ply: self.ply };
-        brain.think(&question, self.level, self.limits, self.cancel, self.on_info)
-    }
+fn decide<G: SpokenGame>(
+    brain: &mut Brain<G>,
+    root: Option<&G>,
+    path: &[u64],
+    legal: &[Action],
+    task: &Task<'_>,
+    cancel: &Cancel,
+    on_info: &mut dyn FnMut(&SearchInfo),
+) -> Option<Decision> {
+    // A position the search does not bear is one no game reaches; any legal move is an answer to it.
+    let Some(root) = root else { return legal.first().copied().map(Decision::Play) };
+    brain.think(&Question { root, path, legal }, task, cancel, on_info)
 }
 
 /// The stones of a finished Go board that most playouts lose: a proposal for dead-stone marking, sorted.

@@ -21,4 +21,13 @@ impl Level {
     pub const fn number(self) -> u8 {
         self.0
     }
+
+    /// How many plies of an opening this level knows by heart.
+    #[must_use]
+    pub(crate) const fn book_plies(self) -> usize {
+        match self.0 {
+            level @ 0..=6 => 2 * level as usize,
+            _ => usize::MAX,
+        }
+    }
 }

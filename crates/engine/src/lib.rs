@@ -9,9 +9,11 @@
 //! rules add. Go is searched by playouts.
 
 mod bench;
+pub mod book;
 mod brain;
 mod cancel;
 mod chess;
+mod clock;
 mod engine;
 mod info;
 mod janggi;
@@ -21,10 +23,14 @@ pub mod mcts;
 mod resignation;
 mod search;
 mod strength;
+mod task;
+pub mod tuning;
 
 pub use bench::{Bench, bench};
 pub use cancel::Cancel;
+pub use clock::{Budget, ByoYomi, Clock};
 pub use engine::{Engine, EngineOptions, propose_dead};
-pub use info::{Decision, Score, SearchInfo};
+pub use info::{Candidate, Decision, GoInfo, Score, SearchInfo};
 pub use level::Level;
 pub use limits::SearchLimits;
+pub use task::Task;

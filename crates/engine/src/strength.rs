@@ -61,6 +61,7 @@ impl Strength {
             depth: depth.and_then(|depth| u32::try_from(depth).ok()),
             nodes: tighter(self.nodes, limits.nodes),
             move_time: if limits.is_unbounded() { Some(self.time) } else { limits.move_time },
+            ..*limits
         }
     }
 }

@@ -41,7 +41,7 @@ fn playouts(nodes: u64) -> SearchLimits {
 }
 
 fn answer(game: &Game, level: u8, limits: &SearchLimits, seed: u64) -> Option<Decision> {
-    let mut engine = GoEngine::new(EngineOptions { seed, memory_mib: 32 });
+    let mut engine = GoEngine::new(EngineOptions { seed, memory_mib: 32, ..EngineOptions::default() });
     engine.think(game, Level::new(level), limits, &Cancel::default(), &mut |_| {})
 }
 
@@ -51,7 +51,7 @@ fn best(game: &Game, nodes: u64) -> Option<Decision> {
 
 /// Plays on from here with one engine for both sides until the passes.
 fn finish(game: &mut Game, level: u8, limits: &SearchLimits, most: usize) {
-    let mut engine = GoEngine::new(EngineOptions { seed: 3, memory_mib: 16 });
+    let mut engine = GoEngine::new(EngineOptions { seed: 3, memory_mib: 16, ..EngineOptions::default() });
     while game.phase() == Phase::Play {
         match engine.think(game, Level::new(level), limits, &Cancel::default(), &mut |_| {}) {
             Some(Decision::Play(action)) => assert!(game.play(action).is_ok(), "an illegal move"),
@@ -257,8 +257,9 @@ fn every_size_is_played() {
 fn the_lowest_level_ends_its_games() {
     for (seed, name) in [(1, "chinese"), (2, "japanese"), (3, "aga"), (4, "new-zealand")] {
         let mut game = Game::new(9, rules(name, 13)).expect("9 is a size");
-        let mut engines =
-            [1, 2].map(|part| GoEngine::new(EngineOptions { seed: seed * 2 + part, memory_mib: 16 }));
+        let mut engines = [1, 2].map(|part| {
+            GoEngine::new(EngineOptions { seed: seed * 2 + part, memory_mib: 16, ..EngineOptions::default() })
+        });
         let mut passes = 0;
         while game.phase() == Phase::Play {
             let engine = &mut engines[game.to_move().index()];
@@ -346,7 +347,8 @@ fn superko_is_never_broken() {
                 let superko = rules(name, 1);
                 let mut game = Game::new(size, superko).expect("a size");
                 let mut lenient = Game::new(size, Rules { ko: KoRule::Simple, ..superko }).expect("a size");
-                let mut engine = GoEngine::new(EngineOptions { seed, memory_mib: 1 });
+                let mut engine =
+                    GoEngine::new(EngineOptions { seed, memory_mib: 1, ..EngineOptions::default() });
                 while game.phase() == Phase::Play && game.actions().len() < 60 {
                     forbidden += (0..size)
                         .flat_map(|row| (0..size).map(move |col| Action::Place(Point::new(col, row))))

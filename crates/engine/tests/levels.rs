@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, Score, SearchLimits};
+use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, Score, SearchLimits, Task};
 use hansu_rules::{Action, AnyGame, GameKind, Outcome, Side, chess, janggi};
 
 fn chess_game(fen: &str) -> AnyGame {
@@ -24,11 +24,11 @@ fn start(kind: GameKind) -> AnyGame {
 }
 
 fn engine(kind: GameKind, seed: u64) -> Engine {
-    Engine::new(kind, EngineOptions { memory_mib: 4, seed })
+    Engine::new(kind, EngineOptions { memory_mib: 4, seed, ..EngineOptions::default() })
 }
 
 fn decide(engine: &mut Engine, game: &AnyGame, level: u8, limits: &SearchLimits) -> Option<Decision> {
-    engine.think(game, Level::new(level), limits, &Cancel::default(), &mut |_| {})
+    engine.think(&Task::new(game, Level::new(level)).within(*limits), &Cancel::default(), &mut |_| {})
 }
 
 /// Plays a game between two levels with at most `nodes` a move. Chess draws by a claim are claimed.
@@ -108,9 +108,7 @@ fn the_same_seed_and_nodes_give_the_same_answers() {
                 let mut told = Vec::new();
                 let limits = SearchLimits { nodes: Some(20_000), ..SearchLimits::default() };
                 let decision = engine(kind, 9).think(
-                    &start(kind),
-                    Level::new(level),
-                    &limits,
+                    &Task::new(&start(kind), Level::new(level)).within(limits),
                     &Cancel::default(),
                     &mut |info| told.push((info.depth, info.nodes, info.pv.clone())),
                 );
@@ -200,10 +198,14 @@ fn a_mate_is_told_in_moves() {
     let game = chess_game("7k/8/8/4K3/8/8/8/1R4R1 w - - 0 1");
     let mut score = None;
     let limits = SearchLimits { depth: Some(8), ..SearchLimits::default() };
-    engine(GameKind::Chess, 0).think(&game, Level::MAX, &limits, &Cancel::default(), &mut |info| {
-        score = Some(info.score);
-        assert!(!info.pv.is_empty());
-    });
+    engine(GameKind::Chess, 0).think(
+        &Task::new(&game, Level::MAX).within(limits),
+        &Cancel::default(),
+        &mut |info| {
+            score = Some(info.score);
+            assert!(!info.pv.is_empty());
+        },
+    );
     assert_eq!(score, Some(Score::Mate(2)));
 }
 

@@ -1,6 +1,6 @@
 //! The built-in engine as a player.
 
-use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, propose_dead};
+use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, Task, propose_dead};
 use hansu_rules::{AnyGame, GameKind, Point};
 
 use crate::{Player, PlayerError, Reporter, Request};
@@ -32,9 +32,8 @@ impl Player for BuiltIn {
         if request.game.kind() != self.kind {
             return Err(PlayerError::Unsupported);
         }
-        self.engine
-            .think(&request.game, self.level, &request.limits, cancel, &mut |info| reporter.report(info))
-            .ok_or(PlayerError::NoMove)
+        let task = Task::new(&request.game, self.level).within(request.limits);
+        self.engine.think(&task, cancel, &mut |info| reporter.report(info)).ok_or(PlayerError::NoMove)
     }
 
     fn dead_stones(&mut self, request: &Request, cancel: &Cancel) -> Result<Vec<Point>, PlayerError> {

@@ -116,7 +116,7 @@ fn decided(event: &PlayerEvent) -> Option<(Ticket, Decision)> {
 }
 
 fn info(depth: u32) -> SearchInfo {
-    SearchInfo { depth, score: Score::Centi(0), nodes: 0, time: Duration::ZERO, pv: Vec::new() }
+    SearchInfo { depth, ..SearchInfo::of(Score::Centi(0)) }
 }
 
 #[test]

@@ -24,6 +24,8 @@ pub struct Role {
     pub part: Part,
     /// Where its choices among equals come from.
     pub seed: u64,
+    /// Whether it follows its opening book.
+    pub book: bool,
 }
 
 /// Makes players; called in the thread of the worker the player is for.
@@ -34,11 +36,13 @@ const ASSISTANT_MEMORY: usize = 32;
 
 /// The players that come with the program.
 pub(crate) fn built_in(role: &Role) -> Result<Box<dyn Player>, PlayerError> {
-    let options = EngineOptions { seed: role.seed, ..EngineOptions::default() };
+    let options = EngineOptions { seed: role.seed, book: role.book, ..EngineOptions::default() };
     let (level, options) = match role.part {
         Part::Seat(_, Seat::BuiltIn { level }) => (level, options),
         Part::Seat(_, Seat::Human { .. }) => return Err(PlayerError::Unsupported),
-        Part::Assistant => (Level::MAX, EngineOptions { memory_mib: ASSISTANT_MEMORY, ..options }),
+        Part::Assistant => {
+            (Level::MAX, EngineOptions { memory_mib: ASSISTANT_MEMORY, book: false, ..options })
+        }
     };
     Ok(Box::new(BuiltIn::new(role.kind, level, options)))
 }

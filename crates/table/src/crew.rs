@@ -10,7 +10,7 @@ use hansu_engine::SearchLimits;
 use hansu_players::{Notify, PlayerError, PlayerEvent, Question, Request, Seat, ThreadCount, Ticket, Worker};
 use hansu_rules::{AnyGame, Side};
 
-use crate::{Casting, Part, Role};
+use crate::{Casting, Part, Role, TableSetup};
 
 /// What a hint may take.
 const HINT_TIME: Duration = Duration::from_secs(2);
@@ -76,12 +76,12 @@ impl Crew {
 
     /// Asks; what was open before is cancelled. `seat` plays the side of a [`Purpose::Move`]. Where no thread can
     /// be had that failure is an event like any other.
-    pub(crate) fn ask(&mut self, purpose: Purpose, seat: &Seat, game: &AnyGame, pace: Duration, seed: u64) {
+    pub(crate) fn ask(&mut self, purpose: Purpose, seat: &Seat, game: &AnyGame, setup: &TableSetup) {
         self.cancel();
         let ticket = Ticket::for_game(game);
         self.open = Some(Open { ticket, purpose, since: Instant::now() });
         let (question, limits, pace) = match purpose {
-            Purpose::Move(_) => (Question::Move, SearchLimits::default(), pace),
+            Purpose::Move(_) => (Question::Move, SearchLimits::default(), setup.pace),
             Purpose::Hint => {
                 let limits = SearchLimits { move_time: Some(HINT_TIME), ..SearchLimits::default() };
                 (Question::Move, limits, Duration::ZERO)
@@ -93,8 +93,9 @@ impl Crew {
             Purpose::Move(side) => Part::Seat(side, seat.clone()),
             Purpose::Hint | Purpose::DeadStones => Part::Assistant,
         };
-        let asked =
-            self.worker(Role { kind: game.kind(), part, seed }).and_then(|worker| worker.ask(request));
+        let asked = self
+            .worker(Role { kind: game.kind(), part, seed: setup.seed, book: setup.book })
+            .and_then(|worker| worker.ask(request));
         if let Err(error) = asked {
             self.dismiss(purpose);
             (self.notify)(PlayerEvent::Failed { ticket, error });

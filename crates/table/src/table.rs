@@ -28,13 +28,15 @@ pub struct TableSetup {
     pub pace: Duration,
     /// Where the players' choices among equals come from: the same seed and the same moves, the same answers.
     pub seed: u64,
+    /// Whether built-in players follow their opening book, as far as their level knows it.
+    pub book: bool,
 }
 
 impl TableSetup {
     /// A game between these seats, as fast as they play.
     #[must_use]
     pub const fn new(game: AnyGame, seats: [Seat; 2]) -> Self {
-        Self { game, seats, pace: Duration::ZERO, seed: 0 }
+        Self { game, seats, pace: Duration::ZERO, seed: 0, book: false }
     }
 }
 
@@ -244,7 +246,7 @@ impl Table {
 
     fn ask(&mut self, purpose: Purpose) {
         let seat = self.setup.seats[self.game.to_move().index()].clone();
-        self.crew.ask(purpose, &seat, &self.game, self.setup.pace, self.setup.seed);
+        self.crew.ask(purpose, &seat, &self.game, &self.setup);
     }
 
     fn may_move(&self, side: Side) -> Result<(), Rejection> {

@@ -1,6 +1,7 @@
 //! The program as others run it: arguments and lines in, lines and exit codes out.
 
 mod batch;
+mod books;
 mod explain;
 mod matches;
 mod perft;

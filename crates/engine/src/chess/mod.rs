@@ -1,10 +1,21 @@
 //! Chess for the shared search, on `shakmaty`.
 
+mod endings;
 mod evaluation;
 mod exchange;
+mod king;
 mod pawns;
+mod pieces;
+mod reach;
+mod terms;
+mod threats;
+#[rustfmt::skip]
+mod weights;
 
-use hansu_rules::{Action, PieceKind, Point};
+use hansu_rules::{
+    Action, PieceKind, Point,
+    chess::{Game, Rules},
+};
 use shakmaty::{
     Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square, attacks,
     zobrist::Zobrist64,
@@ -12,8 +23,15 @@ use shakmaty::{
 
 use crate::{
     brain::SpokenGame,
-    search::{Cycle, SearchGame, tapered::FULL_PHASE},
+    search::{
+        Cycle, SearchGame,
+        tapered::{FULL_PHASE, Tapered},
+        terms::Group,
+    },
+    tuning::{Blend, Trace, Tunable},
 };
+
+use self::pawns::PawnMemory;
 
 /// What a piece is worth in an exchange, in hundredths of a pawn.
 pub const fn exchange_value(role: Role) -> i32 {
@@ -50,6 +68,12 @@ impl ChessNode {
         let in_check = position.is_check();
         Some(Self { position, hash, in_check })
     }
+
+    /// From the sum of the evaluation's terms to the value for the side to move.
+    #[cfg(test)]
+    pub fn finish(&self, sum: Tapered) -> i32 {
+        evaluation::finish(&self.position, sum)
+    }
 }
 
 /// What each piece adds to the phase: 24 parts on a full board.
@@ -73,6 +97,7 @@ fn phase(position: &Chess) -> i32 {
 
 impl SearchGame for ChessNode {
     type Move = Move;
+    type Memory = PawnMemory;
 
     const POINTS: usize = 64;
     const PIECES: usize = 12;
@@ -99,8 +124,8 @@ impl SearchGame for ChessNode {
         phase(&self.position)
     }
 
-    fn evaluate(&self) -> i32 {
-        evaluation::evaluate(&self.position)
+    fn evaluate(&self, pawns: &mut PawnMemory) -> i32 {
+        evaluation::evaluate(&self.position, pawns)
     }
 
     fn generate(&self, moves: &mut Vec<Move>) {
@@ -234,6 +259,27 @@ fn gives_check(position: &Chess, mv: Move) -> bool {
     ((straight | diagonal) & ours).any()
 }
 
+impl Tunable for ChessNode {
+    const GROUPS: &'static [Group] = terms::GROUPS;
+
+    fn weights() -> &'static [Tapered] {
+        &terms::WEIGHTS
+    }
+
+    fn read(fen: &str) -> Option<Self> {
+        let game = Game::from_fen(fen, Rules::default()).ok()?;
+        Self::new(game.position().clone())
+    }
+
+    fn trace(&self) -> Trace {
+        evaluation::trace(&self.position)
+    }
+
+    fn blend(&self) -> Blend {
+        evaluation::blend(&self.position, self.trace().total(&terms::WEIGHTS))
+    }
+}
+
 fn point(square: Square) -> Point {
     Point::new(square.file() as u8, square.rank() as u8)
 }
@@ -241,6 +287,11 @@ fn point(square: Square) -> Point {
 impl SpokenGame for ChessNode {
     const SLIP_PERCENT: i32 = 100;
     const HOPELESS: i32 = 1_000;
+
+    fn moves_to_come(&self) -> u32 {
+        // Full boards have about forty moves before them; at the end half of that, counted anew at each move.
+        18 + 24 * self.phase().unsigned_abs() / FULL_PHASE.unsigned_abs()
+    }
 
     fn action(&self, mv: Move) -> Action {
         match mv {

@@ -1,47 +1,28 @@
-//! Pawn structure: weak pawns, chains and passed pawns.
+//! Pawn structure and passed pawns.
 
-use shakmaty::{Bitboard, Board, Color, File, Rank, Square, attacks};
+use std::fmt;
 
-use crate::search::tapered::{Tapered, tapered};
+use shakmaty::{Bitboard, Color, File, Rank, Role, Square, attacks};
 
-const DOUBLED: Tapered = tapered(-8, -22);
-const ISOLATED: Tapered = tapered(-12, -14);
-const BACKWARD: Tapered = tapered(-9, -10);
-/// A pawn that guards or stands beside another, by its rank as its side counts (0 is the first).
-const CONNECTED: [Tapered; 8] = [
-    Tapered::ZERO,
-    tapered(4, 0),
-    tapered(8, 4),
-    tapered(10, 8),
-    tapered(18, 20),
-    tapered(35, 45),
-    tapered(60, 80),
-    Tapered::ZERO,
-];
-const PASSED: [Tapered; 8] = [
-    Tapered::ZERO,
-    tapered(2, 12),
-    tapered(4, 18),
-    tapered(8, 36),
-    tapered(28, 66),
-    tapered(62, 120),
-    tapered(110, 190),
-    Tapered::ZERO,
-];
-/// Endgame worth of each step between the enemy king and the square before a passed pawn, by the pawn's rank.
-const KING_STEPS: [i32; 8] = [0, 0, 1, 4, 8, 13, 18, 0];
+use super::{
+    evaluation::{View, index, sign},
+    terms::{
+        BACKWARD, CANDIDATE, DOUBLED, GUARDED, ISOLATED, PASSED, PASSED_BLOCKED, PASSED_FREE, PASSED_HELPED,
+        PASSED_OUR_KING, PASSED_ROAD, PASSED_ROOK, PASSED_RUNS, PASSED_THEIR_KING, PHALANX,
+    },
+};
+use crate::search::{tapered::Tapered, terms::Tally};
 
-/// All squares of this file.
-pub fn file(file: File) -> Bitboard {
-    Bitboard::from_file(file)
-}
+const A_FILE: Bitboard = Bitboard(0x0101_0101_0101_0101);
+const H_FILE: Bitboard = Bitboard(0x8080_8080_8080_8080);
+
+/// The passed pawns of `[White, Black]`.
+pub type Passed = [Bitboard; 2];
 
 /// The squares of the files beside this one.
 fn neighbours(file: File) -> Bitboard {
-    [file.offset(-1), file.offset(1)]
-        .into_iter()
-        .flatten()
-        .fold(Bitboard::EMPTY, |all, file| all | Bitboard::from_file(file))
+    let squares = Bitboard::from_file(file).0;
+    Bitboard(((squares & !A_FILE.0) >> 1) | ((squares & !H_FILE.0) << 1))
 }
 
 /// The ranks in front of this one, as `side` walks.
@@ -54,74 +35,174 @@ pub fn ahead(side: Color, rank: Rank) -> Bitboard {
 
 /// The rank as `side` counts, 0 to 7 from its own back rank.
 pub fn own_rank(side: Color, square: Square) -> usize {
-    let rank = usize::from(square.rank());
-    side.fold_wb(rank, 7 - rank)
+    (square as usize >> 3) ^ side.fold_wb(0, 7)
+}
+
+/// These squares moved one step forward, as `side` walks.
+pub fn step(side: Color, squares: Bitboard) -> Bitboard {
+    Bitboard(side.fold_wb(squares.0 << 8, squares.0 >> 8))
+}
+
+/// These squares and all in front of them on their files, as `side` walks.
+pub fn fill(side: Color, squares: Bitboard) -> Bitboard {
+    let mut all = squares.0;
+    let mut shift = 8;
+    while shift < 64 {
+        all |= side.fold_wb(all << shift, all >> shift);
+        shift *= 2;
+    }
+    Bitboard(all)
+}
+
+/// What the pawns of `side` attack towards the a-file and towards the h-file.
+pub fn pawn_reach_by_wing(side: Color, pawns: Bitboard) -> [Bitboard; 2] {
+    let west = pawns.0 & !A_FILE.0;
+    let east = pawns.0 & !H_FILE.0;
+    [Bitboard(side.fold_wb(west << 7, west >> 9)), Bitboard(side.fold_wb(east << 9, east >> 7))]
 }
 
 /// Everything the pawns of `side` attack.
 pub fn pawn_reach(side: Color, pawns: Bitboard) -> Bitboard {
-    let a_file = Bitboard::from_file(File::A);
-    let h_file = Bitboard::from_file(File::H);
-    let west = Bitboard((pawns & !a_file).0);
-    let east = Bitboard((pawns & !h_file).0);
-    Bitboard(side.fold_wb((west.0 << 7) | (east.0 << 9), (west.0 >> 9) | (east.0 >> 7)))
+    let [west, east] = pawn_reach_by_wing(side, pawns);
+    west | east
 }
 
-/// The pawn structure of `side`, and its passed pawns.
-pub fn structure(board: &Board, side: Color) -> (Tapered, Bitboard) {
-    let ours = board.pawns() & board.by_color(side);
-    let theirs = board.pawns() & board.by_color(!side);
-    let their_reach = pawn_reach(!side, theirs);
-    let mut sum = Tapered::ZERO;
-    let mut passed = Bitboard::EMPTY;
-    for square in ours {
-        let in_front = ahead(side, square.rank());
-        let own_file = file(square.file());
-        let beside = neighbours(square.file());
-        if (ours & own_file & in_front).any() {
-            sum += DOUBLED;
-        } else if (theirs & (own_file | beside) & in_front).is_empty() {
-            passed.add(square);
-        }
-        let guarded = (attacks::pawn_attacks(!side, square) & ours).any();
-        let beside_one = (ours & beside & Bitboard::from_rank(square.rank())).any();
-        if guarded || beside_one {
-            sum += CONNECTED[own_rank(side, square)];
-        } else if (ours & beside).is_empty() {
-            sum += ISOLATED;
-        } else {
-            let behind_or_level = beside & !in_front;
-            let next = square.offset(side.fold_wb(8, -8));
-            if (ours & behind_or_level).is_empty() && next.is_some_and(|next| their_reach.contains(next)) {
-                sum += BACKWARD;
+/// The pawn structure of both sides; returns the passed pawns.
+pub fn structure<T: Tally>(pawns: [Bitboard; 2], tally: &mut T) -> Passed {
+    let mut passed = [Bitboard::EMPTY; 2];
+    for side in [Color::White, Color::Black] {
+        let (us, sign) = (index(side), sign(side));
+        let (ours, theirs) = (pawns[us], pawns[1 - us]);
+        let their_reach = pawn_reach(!side, theirs);
+        for square in ours {
+            let rank = own_rank(side, square);
+            let in_front = ahead(side, square.rank());
+            let file = Bitboard::from_file(square.file());
+            let beside = neighbours(square.file());
+            let faced = (theirs & file & in_front).any();
+            let doubled = (ours & file & in_front).any();
+            let guards = (attacks::pawn_attacks(!side, square) & ours).count();
+            let phalanx = ours & beside & Bitboard::from_rank(square.rank());
+            if doubled {
+                tally.add(DOUBLED.at(0), sign);
+            }
+            if phalanx.any() {
+                tally.add(PHALANX.at(rank), sign);
+            }
+            if guards > 0 {
+                tally.add(GUARDED.at(rank), sign * guards as i32);
+            }
+            if (ours & beside).is_empty() {
+                tally.add(ISOLATED.at(usize::from(!faced)), sign);
+            } else if guards == 0 && phalanx.is_empty() {
+                let behind = ours & beside & !in_front;
+                let next = step(side, Bitboard::from_square(square));
+                if behind.is_empty() && (next & (their_reach | theirs)).any() {
+                    tally.add(BACKWARD.at(usize::from(!faced)), sign);
+                }
+            }
+            if !faced && !doubled {
+                let stoppers = theirs & beside & in_front;
+                if stoppers.is_empty() {
+                    passed[us].add(square);
+                    tally.add(PASSED.at(rank), sign);
+                } else {
+                    let helpers = guards + phalanx.count();
+                    let hinderers = (attacks::pawn_attacks(side, square) & theirs).count();
+                    let road = step(side, Bitboard::from_square(square));
+                    let guarded_road = (pawn_reach(!side, stoppers) & road).any();
+                    if helpers >= hinderers + usize::from(guarded_road) && stoppers.count() <= helpers + 1 {
+                        tally.add(CANDIDATE.at(rank), sign);
+                    }
+                }
             }
         }
     }
-    (sum, passed)
+    passed
 }
 
-/// What the passed pawns of `side` are worth.
-pub fn passed(board: &Board, side: Color, passed: Bitboard, their_reach: Bitboard) -> Tapered {
-    let mut sum = Tapered::ZERO;
+/// What the passed pawns of `side` are worth among the pieces.
+pub fn passed<T: Tally>(view: &View<'_>, side: Color, passed: Bitboard, tally: &mut T) {
+    let (us, them, sign) = (index(side), index(!side), sign(side));
+    let occupied = view.board.occupied();
     for square in passed {
         let rank = own_rank(side, square);
-        let mut worth = PASSED[rank];
-        if let Some(next) = square.offset(side.fold_wb(8, -8)) {
-            let king_steps = |color| board.king_of(color).map_or(0, |king| king.distance(next) as i32);
-            worth.ending += KING_STEPS[rank] * (king_steps(!side) * 2 - king_steps(side)) / 2;
-            let road = file(square.file()) & ahead(side, square.rank());
-            if board.occupied().contains(next) {
-                worth = tapered(worth.opening / 2, worth.ending / 2);
-            } else if (road & (board.by_color(!side) | their_reach)).is_empty() {
-                worth.ending += 5 * rank as i32;
+        let Some(next) = square.offset(side.fold_wb(8, -8)) else { continue };
+        let steps = |king: Square| king.distance(next).min(5) as i32;
+        tally.add(PASSED_OUR_KING.at(rank), sign * steps(view.kings[us]));
+        tally.add(PASSED_THEIR_KING.at(rank), sign * steps(view.kings[them]));
+        let file = Bitboard::from_file(square.file());
+        let road = file & ahead(side, square.rank());
+        if occupied.contains(next) {
+            tally.add(PASSED_BLOCKED.at(rank), sign);
+        } else if !view.reach.all[them].contains(next) {
+            tally.add(PASSED_FREE.at(rank), sign);
+            if (road & (occupied | view.reach.all[them])).is_empty() {
+                tally.add(PASSED_ROAD.at(rank), sign);
             }
         }
-        // A rook behind its own passed pawn pushes it.
-        let behind = file(square.file()) & ahead(!side, square.rank());
-        if (board.rooks() & board.by_color(side) & behind).any() {
-            worth.ending += 12;
+        if view.reach.all[us].contains(next) {
+            tally.add(PASSED_HELPED.at(rank), sign);
         }
-        sum += worth;
+        let behind = file & ahead(!side, square.rank()) & attacks::rook_attacks(square, occupied);
+        if (view.of(side, Role::Rook) & behind).any() {
+            tally.add(PASSED_ROOK.at(0), sign);
+        }
+        if (view.of(!side, Role::Rook) & behind).any() {
+            tally.add(PASSED_ROOK.at(1), sign);
+        }
+        let alone = (view.men[them] & !view.pawns[them]).count() == 1;
+        if alone && (road & occupied).is_empty() {
+            let goal = Square::from_coords(square.file(), side.fold_wb(Rank::Eighth, Rank::First));
+            // Two steps at once from the second rank; the side to move is not asked for, a step is spared.
+            let steps = 7 - rank.max(2);
+            if (view.kings[them].distance(goal) as usize) > steps + 1 {
+                tally.add(PASSED_RUNS.at(0), sign);
+            }
+        }
     }
-    sum
+}
+
+/// Pawn structures seen before: most positions of a search share theirs with many others.
+pub struct PawnMemory {
+    slots: Box<[Slot]>,
+}
+
+#[derive(Clone, Copy)]
+struct Slot {
+    pawns: [Bitboard; 2],
+    worth: Tapered,
+    passed: Passed,
+}
+
+const SLOTS: usize = 1 << 12;
+
+impl Default for PawnMemory {
+    fn default() -> Self {
+        let none = Slot { pawns: [Bitboard::EMPTY; 2], worth: Tapered::ZERO, passed: [Bitboard::EMPTY; 2] };
+        Self { slots: vec![none; SLOTS].into_boxed_slice() }
+    }
+}
+
+impl fmt::Debug for PawnMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PawnMemory").finish_non_exhaustive()
+    }
+}
+
+impl PawnMemory {
+    /// The worth of these pawns and which are passed, worked out by `afresh` where it is not remembered.
+    pub fn recall(
+        &mut self,
+        pawns: [Bitboard; 2],
+        afresh: impl FnOnce() -> (Tapered, Passed),
+    ) -> (Tapered, Passed) {
+        let mixed = (pawns[0].0 ^ pawns[1].0.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let slot = &mut self.slots[(mixed >> 52) as usize];
+        if slot.pawns != pawns {
+            let (worth, passed) = afresh();
+            *slot = Slot { pawns, worth, passed };
+        }
+        (slot.worth, slot.passed)
+    }
 }

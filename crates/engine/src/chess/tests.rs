@@ -6,11 +6,11 @@ use shakmaty::{
     CastlingMode, Chess, EnPassantMode, Move, Position, fen::Fen, san::San, uci::UciMove, zobrist::Zobrist64,
 };
 
-use super::{ChessNode, exchange, gives_check};
+use super::{ChessNode, exchange, gives_check, pawns::PawnMemory};
 use crate::{
     Cancel, SearchLimits,
     search::{
-        AlphaBeta, Bounds, Breadth, SearchGame,
+        AlphaBeta, Breadth, Problem, SearchGame,
         deepening::Found,
         value::{MATE, MATE_BOUND},
     },
@@ -24,20 +24,20 @@ fn node(fen: &str) -> ChessNode {
     ChessNode::new(position(fen)).unwrap()
 }
 
-const fn depth(plies: u32) -> SearchLimits {
-    SearchLimits { depth: Some(plies), nodes: None, move_time: None }
+fn depth(plies: u32) -> SearchLimits {
+    SearchLimits { depth: Some(plies), ..SearchLimits::default() }
 }
 
-const fn nodes(count: u64) -> SearchLimits {
-    SearchLimits { depth: None, nodes: Some(count), move_time: None }
+fn nodes(count: u64) -> SearchLimits {
+    SearchLimits { nodes: Some(count), ..SearchLimits::default() }
 }
 
 fn search_after(root: &ChessNode, path: &[u64], limits: &SearchLimits) -> Found<Move> {
     let mut moves = Vec::new();
     root.generate(&mut moves);
     let cancel = Cancel::default();
-    let bounds = Bounds::new(limits, &cancel);
-    AlphaBeta::new(8).search(root, path, &moves, Breadth::NARROW, true, bounds, &mut |_| {})
+    let problem = Problem { root, path, moves: &moves, breadth: Breadth::NARROW, quiescence: true };
+    AlphaBeta::new(8, 1).search(&problem, limits, None, &cancel, &mut |_| {})
 }
 
 fn search(fen: &str, limits: &SearchLimits) -> (String, i32) {
@@ -169,8 +169,10 @@ fn a_stop_is_answered_within_a_thousand_nodes() {
     root.generate(&mut moves);
     let cancel = Cancel::default();
     let at_cancel = Cell::new(0);
-    let bounds = Bounds::new(&SearchLimits::default(), &cancel);
-    let found = AlphaBeta::new(8).search(&root, &[], &moves, Breadth::NARROW, true, bounds, &mut |report| {
+    let problem =
+        Problem { root: &root, path: &[], moves: &moves, breadth: Breadth::NARROW, quiescence: true };
+    let unbounded = SearchLimits::default();
+    let found = AlphaBeta::new(8, 1).search(&problem, &unbounded, None, &cancel, &mut |report| {
         if report.depth == 7 {
             at_cancel.set(report.nodes);
             cancel.cancel();
@@ -179,8 +181,7 @@ fn a_stop_is_answered_within_a_thousand_nodes() {
     assert!(found.nodes - at_cancel.get() <= 1_024, "{} after {}", found.nodes, at_cancel.get());
     assert_eq!(found.depth, 7);
     // Cancelled before it began, it still has a move.
-    let bounds = Bounds::new(&SearchLimits::default(), &cancel);
-    let found = AlphaBeta::new(1).search(&root, &[], &moves, Breadth::NARROW, true, bounds, &mut |_| {});
+    let found = AlphaBeta::new(1, 1).search(&problem, &unbounded, None, &cancel, &mut |_| {});
     assert!(!found.lines.is_empty() && found.nodes <= 1_024);
 }
 
@@ -191,8 +192,8 @@ fn breadth_tells_the_good_moves_apart() {
     root.generate(&mut moves);
     let cancel = Cancel::default();
     let ask = |breadth| {
-        let bounds = Bounds::new(&depth(3), &cancel);
-        AlphaBeta::new(1).search(&root, &[], &moves, breadth, true, bounds, &mut |_| {}).lines
+        let problem = Problem { root: &root, path: &[], moves: &moves, breadth, quiescence: true };
+        AlphaBeta::new(1, 1).search(&problem, &depth(3), None, &cancel, &mut |_| {}).lines
     };
     let three = ask(Breadth { lines: 3, margin: 0 });
     assert!(three.len() >= 3);
@@ -284,7 +285,8 @@ fn the_evaluation_has_no_favourite_colour() {
         setup.mirror();
         let mirrored: Chess = setup.position(CastlingMode::Standard).unwrap();
         let mirrored = ChessNode::new(mirrored).unwrap();
-        assert_eq!(node.evaluate(), mirrored.evaluate(), "{:?}", node.position);
+        let told = [node, &mirrored].map(|node| node.evaluate(&mut PawnMemory::default()));
+        assert_eq!(told[0], told[1], "{:?}", node.position);
     });
 }
 

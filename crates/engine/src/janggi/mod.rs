@@ -55,6 +55,7 @@ fn phase(position: &Position) -> i32 {
 
 impl SearchGame for JanggiNode {
     type Move = Move;
+    type Memory = ();
 
     const POINTS: usize = SQUARES;
     const PIECES: usize = 14;
@@ -79,7 +80,7 @@ impl SearchGame for JanggiNode {
         phase(&self.position)
     }
 
-    fn evaluate(&self) -> i32 {
+    fn evaluate(&self, _memory: &mut ()) -> i32 {
         evaluation::evaluate(&self.position, &self.ending)
     }
 
@@ -187,6 +188,11 @@ impl SearchGame for JanggiNode {
 impl SpokenGame for JanggiNode {
     const SLIP_PERCENT: i32 = 150;
     const HOPELESS: i32 = 2_200;
+
+    fn moves_to_come(&self) -> u32 {
+        // Games last longer than in chess: nothing is promoted, and few pieces mate slowly.
+        26 + 34 * self.phase().unsigned_abs() / FULL_PHASE.unsigned_abs()
+    }
 
     fn action(&self, mv: Move) -> Action {
         mv.to_action()

@@ -10,7 +10,7 @@ use super::{JanggiNode, exchange};
 use crate::{
     Cancel, SearchLimits,
     search::{
-        AlphaBeta, Bounds, Breadth, SearchGame,
+        AlphaBeta, Breadth, Problem, SearchGame,
         deepening::Found,
         value::{DECIDED, MATE},
     },
@@ -35,9 +35,10 @@ fn search(game: &Game, depth: u32) -> Found<Move> {
     root.generate(&mut moves);
     moves.retain(|mv| legal.contains(&mv.to_action()));
     let cancel = Cancel::default();
-    let limits = SearchLimits { depth: Some(depth), nodes: Some(2_000_000), move_time: None };
-    let bounds = Bounds::new(&limits, &cancel);
-    AlphaBeta::new(8).search(&root, &path, &moves, Breadth::NARROW, true, bounds, &mut |_| {})
+    let limits = SearchLimits { depth: Some(depth), nodes: Some(2_000_000), ..SearchLimits::default() };
+    let problem =
+        Problem { root: &root, path: &path, moves: &moves, breadth: Breadth::NARROW, quiescence: true };
+    AlphaBeta::new(8, 1).search(&problem, &limits, None, &cancel, &mut |_| {})
 }
 
 fn best(game: &Game, depth: u32) -> (String, i32) {
@@ -249,7 +250,7 @@ fn the_evaluation_has_no_favourite_side() {
         else {
             panic!("a position of a game");
         };
-        assert_eq!(here.evaluate(), there.evaluate(), "{:?}", node.position);
+        assert_eq!(here.evaluate(&mut ()), there.evaluate(&mut ()), "{:?}", node.position);
     });
 }
 

@@ -90,6 +90,13 @@ impl GoEngine {
         }
     }
 
+    /// Forgets the games so far.
+    pub fn clear(&mut self) {
+        self.seen = None;
+        self.patience = Patience::default();
+        self.searcher.tree.clear();
+    }
+
     /// Chooses a move for the side to move; see [`Engine::think`](crate::Engine::think). Between moves of one game
     /// the tree is kept, at the levels that remember: with fixed playouts, the same questions in the same order
     /// have the same answers.
@@ -108,7 +115,7 @@ impl GoEngine {
         let strength = Strength::of(level);
         self.recall(game, &root, strength);
         let seed = self.options.seed ^ root.board.hash().rotate_left(root.turns as u32 % 64);
-        let (bounds, verifying) = bounds(strength, limits);
+        let (bounds, verifying) = bounds(strength, limits, moves_to_come(&root));
         let (mut reported, started) = (Duration::ZERO, Instant::now());
         self.searcher.run(&root, seed, bounds, |tree, findings, elapsed| {
             if elapsed.saturating_sub(reported) >= REPORT_EVERY {
@@ -261,16 +268,16 @@ fn slip(ranked: &[Node], strength: Strength, seed: u64) -> Option<&Node> {
 
 /// What is asked from outside, within what the level brings, as bounds of the search and of the look at a pass
 /// that may follow it. The level's time holds only where nothing else bounds the search.
-fn bounds(strength: Strength, limits: &SearchLimits) -> (Bounds, Bounds) {
+fn bounds(strength: Strength, limits: &SearchLimits, moves_to_come: u32) -> (Bounds, Bounds) {
     let asked = limits.nodes.map(|nodes| (nodes - nodes / 5, nodes / 5));
     let playouts = match (strength.playouts, asked) {
         (Some(own), Some((asked, _))) => Some(own.min(asked)),
         (own, asked) => own.or(asked.map(|(asked, _)| asked)),
     };
-    let time = match (limits.move_time, limits.nodes) {
-        (Some(time), _) => Some(time),
-        (None, Some(_)) => None,
-        (None, None) => Some(strength.time),
+    let budget = limits.clock.map(|clock| clock.budget(moves_to_come).aim);
+    let time = match [limits.move_time, budget].into_iter().flatten().min() {
+        None if limits.is_unbounded() => Some(strength.time),
+        asked => asked,
     };
     let verifying = (playouts.unwrap_or(u64::MAX) / 4).clamp(PLAYOUTS_AFTER_PASS, 2000);
     (
@@ -280,6 +287,11 @@ fn bounds(strength: Strength, limits: &SearchLimits) -> (Bounds, Bounds) {
             time: time.map(|time| time / 10),
         },
     )
+}
+
+/// About how many moves the side to move has still to make: a share of the empty points, for a game ends with many.
+fn moves_to_come(root: &Root) -> u32 {
+    8 + root.board.empty_points().len() as u32 / 4
 }
 
 fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> SearchInfo {
@@ -296,11 +308,10 @@ fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> Sear
         id = child;
     }
     SearchInfo {
-        depth: 0,
-        score: Score::Go { win_rate, lead: findings.lead(root.side) },
         nodes: findings.playouts,
         time,
         pv,
+        ..SearchInfo::of(Score::Go { win_rate, lead: findings.lead(root.side) })
     }
 }
 

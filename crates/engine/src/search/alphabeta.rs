@@ -73,6 +73,8 @@ pub struct Searcher<'a, G: SearchGame> {
     lines: Vec<Vec<G::Move>>,
     spare: Vec<Buffers<G::Move>>,
     nodes: u64,
+    /// The longest line looked at.
+    deepest: usize,
     /// Exchanges are played out at the end of each line.
     pub(super) quiescence: bool,
     /// The depth of the iteration, which bounds extensions.
@@ -101,6 +103,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             lines: vec![Vec::new(); MAX_PLY + 2],
             spare: Vec::new(),
             nodes: 0,
+            deepest: 0,
             quiescence,
             iteration: 1,
         }
@@ -109,6 +112,11 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
     /// Nodes visited so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// The longest line looked at so far, in plies.
+    pub(super) const fn selective_depth(&self) -> usize {
+        self.deepest
     }
 
     /// The expected line after a move at the root.
@@ -123,6 +131,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             return true;
         }
         self.nodes += 1;
+        self.deepest = self.deepest.max(ply);
         false
     }
 
@@ -198,7 +207,7 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
             }
         }
         if ply >= MAX_PLY - 1 {
-            return position.evaluate();
+            return position.evaluate(&mut self.history.memory);
         }
 
         let key = position.key();
@@ -217,7 +226,11 @@ impl<'a, G: SearchGame> Searcher<'a, G> {
         } else if excluded.is_some() {
             self.plies[ply].evaluation
         } else {
-            Some(known.and_then(|entry| entry.evaluation).unwrap_or_else(|| position.evaluate()))
+            Some(
+                known
+                    .and_then(|entry| entry.evaluation)
+                    .unwrap_or_else(|| position.evaluate(&mut self.history.memory)),
+            )
         };
         self.plies[ply].evaluation = evaluation;
         let improving = self.is_improving(ply);

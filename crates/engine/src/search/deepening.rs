@@ -2,14 +2,17 @@
 
 use std::time::Duration;
 
+use crate::{Budget, Cancel, SearchLimits};
+
 use super::{
     alphabeta::Searcher,
-    bounds::Bounds,
+    bounds::{Bounds, Shared},
+    doubt::Doubt,
     game::SearchGame,
     history::History,
     reductions::Reductions,
     transposition::TranspositionTable,
-    value::{INFINITY, MATE, is_mate},
+    value::{INFINITY, MATE, MATE_BOUND, is_mate},
 };
 
 /// A forced move needs no more than a glance at what follows.
@@ -46,12 +49,16 @@ pub struct Line<M> {
 pub struct Report<'a, M> {
     /// The iteration's depth in plies.
     pub depth: i32,
-    /// Nodes so far.
+    /// The longest line looked at, in plies.
+    pub selective_depth: usize,
+    /// Nodes so far, all threads together.
     pub nodes: u64,
     /// Since the search began.
     pub elapsed: Duration,
-    /// The best line.
-    pub best: &'a Line<M>,
+    /// How full the table is, in thousandths.
+    pub hash_full: u16,
+    /// The best lines, as many as were asked for, the best first.
+    pub lines: &'a [&'a Line<M>],
 }
 
 /// What a search found.
@@ -69,40 +76,82 @@ pub struct Found<M> {
 #[derive(Debug)]
 pub struct AlphaBeta<G: SearchGame> {
     table: TranspositionTable,
-    history: History<G>,
+    /// One for each thread, the leader's first.
+    histories: Vec<History<G>>,
     reductions: Reductions,
 }
 
+/// A position to search, and what about it is to be known.
+#[derive(Debug)]
+pub struct Problem<'a, G: SearchGame> {
+    /// The position.
+    pub root: &'a G,
+    /// The hashes of the positions since the last irreversible move, the root's last.
+    pub path: &'a [u64],
+    /// The root moves to choose from.
+    pub moves: &'a [G::Move],
+    /// How many of them are to be told apart.
+    pub breadth: Breadth,
+    /// Off makes a player who sees no answer to a capture.
+    pub quiescence: bool,
+}
+
 impl<G: SearchGame> AlphaBeta<G> {
-    /// A memory of at most `mebibytes` for the transposition table.
-    pub fn new(mebibytes: usize) -> Self {
+    /// A memory of at most `mebibytes` for the transposition table, and `threads` threads to fill it.
+    pub fn new(mebibytes: usize, threads: usize) -> Self {
         Self {
             table: TranspositionTable::new(mebibytes),
-            history: History::new(),
+            histories: (0..threads.max(1)).map(|_| History::new()).collect(),
             reductions: Reductions::new(),
         }
     }
 
-    /// Searches `root`, reached through the positions of `path` (hashes since the last irreversible move, the
-    /// root last), among these moves. `quiescence` off makes a player who sees no answer to a capture.
-    #[expect(clippy::too_many_arguments, reason = "one question, asked in one place")]
+    /// Forgets everything: another game begins.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        for history in &mut self.histories {
+            *history = History::new();
+        }
+    }
+
+    /// Searches a problem within these limits; `budget` is what the clock gives this move. The calling thread leads; the others (Lazy SMP) search the same tree in
+    /// their own order and help through the table they share.
     pub fn search(
         &mut self,
-        root: &G,
-        path: &[u64],
-        moves: &[G::Move],
-        breadth: Breadth,
-        quiescence: bool,
-        bounds: Bounds<'_>,
+        problem: &Problem<'_, G>,
+        limits: &SearchLimits,
+        budget: Option<Budget>,
+        cancel: &Cancel,
         on_depth: &mut dyn FnMut(&Report<'_, G::Move>),
     ) -> Found<G::Move> {
+        let shared = Shared::default();
+        let bounds = Bounds::new(limits, budget, cancel, &shared);
         self.table.grow_older();
-        self.history.grow_older();
-        let searcher =
-            Searcher::new(root, path, &self.table, &mut self.history, &self.reductions, quiescence, bounds);
-        let lines = moves.iter().map(|&mv| RootMove::new(mv)).collect();
-        Deepening { searcher, root, moves: lines, breadth }.run(on_depth)
+        let (table, reductions) = (&self.table, &self.reductions);
+        let Some((history, others)) = self.histories.split_first_mut() else {
+            return Found { lines: Vec::new(), depth: 0, nodes: 0 };
+        };
+        std::thread::scope(|scope| {
+            for (number, history) in others.iter_mut().enumerate() {
+                let bounds = bounds.helping();
+                scope.spawn(move || {
+                    let mut helper = Deepening::new(problem, table, history, reductions, bounds);
+                    // Half of the helpers look a ply further from the start.
+                    helper.first_depth = 1 + (number as i32 + 1) % 2;
+                    helper.run(&mut |_| {});
+                });
+            }
+            let found = Deepening::new(problem, table, history, reductions, bounds).run(on_depth);
+            shared.finish();
+            found
+        })
     }
+}
+
+/// Whether a deeper search can no longer change the choice among so many root moves.
+const fn is_clear(value: i32, depth: i32, moves: usize) -> bool {
+    let mate_is_certain = is_mate(value) && MATE - value.abs() <= depth;
+    mate_is_certain || (moves == 1 && depth >= FORCED_DEPTH)
 }
 
 #[derive(Debug)]
@@ -110,11 +159,13 @@ struct RootMove<M> {
     line: Line<M>,
     /// Searched with a value inside the window in this iteration.
     exact: bool,
+    /// Nodes spent on it.
+    nodes: u64,
 }
 
 impl<M: Copy> RootMove<M> {
     fn new(mv: M) -> Self {
-        Self { line: Line { value: -INFINITY, moves: vec![mv] }, exact: false }
+        Self { line: Line { value: -INFINITY, moves: vec![mv] }, exact: false, nodes: 0 }
     }
 
     fn mv(&self) -> M {
@@ -127,32 +178,57 @@ struct Deepening<'a, G: SearchGame> {
     root: &'a G,
     moves: Vec<RootMove<G::Move>>,
     breadth: Breadth,
+    first_depth: i32,
 }
 
-impl<G: SearchGame> Deepening<'_, G> {
+impl<'a, G: SearchGame> Deepening<'a, G> {
+    fn new(
+        problem: &Problem<'a, G>,
+        table: &'a TranspositionTable,
+        history: &'a mut History<G>,
+        reductions: &'a Reductions,
+        bounds: Bounds<'a>,
+    ) -> Self {
+        history.grow_older();
+        let &Problem { root, path, moves, breadth, quiescence } = problem;
+        Self {
+            searcher: Searcher::new(root, path, table, history, reductions, quiescence, bounds),
+            root,
+            moves: moves.iter().map(|&mv| RootMove::new(mv)).collect(),
+            breadth,
+            first_depth: 1,
+        }
+    }
+
     fn run(mut self, on_depth: &mut dyn FnMut(&Report<'_, G::Move>)) -> Found<G::Move> {
         let mut completed = 0;
-        let mut depth = 1;
-        while !self.moves.is_empty() {
+        let mut depth = self.first_depth;
+        let mut doubt = Doubt::default();
+        while let Some(before) = self.moves.first().map(RootMove::mv) {
             self.searcher.iteration = depth;
+            let (begun, spent_before) = (self.searcher.nodes(), self.moves[0].nodes);
             if !self.iterate(depth) {
                 break;
             }
             completed = depth;
-            let best = &self.moves[0].line;
+            self.report(depth, on_depth);
+            let best = &self.moves[0];
+            let value = best.line.value;
+            doubt.note(best.mv() != before, value);
             let nodes = self.searcher.nodes();
-            on_depth(&Report { depth, nodes, elapsed: self.searcher.bounds.elapsed(), best });
-            let mate_is_certain = is_mate(best.value) && MATE - best.value.abs() <= depth;
-            let forced = self.moves.len() == 1 && depth >= FORCED_DEPTH;
+            let on_best = best.nodes - if best.mv() == before { spent_before } else { 0 };
+            let share = on_best as f64 / (nodes - begun).max(1) as f64;
             depth += 1;
-            if forced
-                || mate_is_certain
-                || depth > self.searcher.bounds.depth
-                || !self.searcher.bounds.may_deepen(nodes)
+            let bounds = &mut self.searcher.bounds;
+            if depth > bounds.depth
+                || bounds.mate.is_some_and(|moves| value >= MATE_BOUND && MATE - value < 2 * moves)
+                || (!bounds.infinite && is_clear(value, completed, self.moves.len()))
+                || !bounds.may_deepen(nodes, doubt.factor(share))
             {
                 break;
             }
         }
+        let nodes = self.searcher.bounds.all_nodes(self.searcher.nodes());
         let lines: Vec<_> = self
             .moves
             .into_iter()
@@ -160,7 +236,24 @@ impl<G: SearchGame> Deepening<'_, G> {
             .filter(|(index, root_move)| *index == 0 || root_move.exact)
             .map(|(_, root_move)| root_move.line)
             .collect();
-        Found { lines, depth: completed, nodes: self.searcher.nodes() }
+        Found { lines, depth: completed, nodes }
+    }
+
+    fn report(&self, depth: i32, on_depth: &mut dyn FnMut(&Report<'_, G::Move>)) {
+        let searcher = &self.searcher;
+        let told = self.moves.iter().enumerate().take(self.breadth.lines);
+        let lines: Vec<_> = told
+            .filter(|(index, root_move)| *index == 0 || root_move.exact)
+            .map(|(_, root_move)| &root_move.line)
+            .collect();
+        on_depth(&Report {
+            depth,
+            selective_depth: searcher.selective_depth(),
+            nodes: searcher.bounds.all_nodes(searcher.nodes()),
+            elapsed: searcher.bounds.elapsed(),
+            hash_full: searcher.table.fullness(),
+            lines: &lines,
+        });
     }
 
     /// One iteration, with windows that grow until the value lies inside; `false` when it was cut short. The
@@ -239,6 +332,7 @@ impl<G: SearchGame> Deepening<'_, G> {
 
     fn search_move(&mut self, index: usize, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
         let mv = self.moves[index].mv();
+        let begun = self.searcher.nodes();
         let child = self.searcher.descend(self.root, mv, 0);
         let next = depth - 1;
         let mut value = alpha + 1;
@@ -254,6 +348,7 @@ impl<G: SearchGame> Deepening<'_, G> {
             value = -self.searcher.search::<true>(&child, next, -beta, -alpha, 1, false);
         }
         self.searcher.ascend();
+        self.moves[index].nodes += self.searcher.nodes() - begun;
         (!self.searcher.bounds.is_over()).then_some(value)
     }
 }

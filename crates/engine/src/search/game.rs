@@ -13,9 +13,11 @@ pub struct Cycle {
 
 /// A position as the search needs it: cheap to copy, with its moves, its hash and its evaluation. Values are for
 /// the side to move, on the scale of [`super::value`].
-pub trait SearchGame: Clone {
+pub trait SearchGame: Clone + Debug + Send + Sync {
     /// A move of this game.
-    type Move: Copy + Eq + Debug;
+    type Move: Copy + Eq + Debug + Send + Sync;
+    /// What the evaluation remembers between positions, one for each thread.
+    type Memory: Default + Debug + Send;
 
     /// Points of the board.
     const POINTS: usize;
@@ -41,7 +43,7 @@ pub trait SearchGame: Clone {
     fn phase(&self) -> i32;
 
     /// The static evaluation.
-    fn evaluate(&self) -> i32;
+    fn evaluate(&self, memory: &mut Self::Memory) -> i32;
 
     /// Appends every legal move.
     fn generate(&self, moves: &mut Vec<Self::Move>);

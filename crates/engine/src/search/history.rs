@@ -42,6 +42,8 @@ pub struct History<G: SearchGame> {
     counters: Vec<u16>,
     /// Two quiet moves a ply that cut off in a sibling.
     killers: Vec<[u16; 2]>,
+    /// What the evaluation remembers.
+    pub memory: G::Memory,
     game: PhantomData<G>,
 }
 
@@ -58,6 +60,7 @@ impl<G: SearchGame> History<G> {
             captures: vec![0; Self::ARRIVALS * VICTIM_CLASSES],
             counters: vec![0; Self::ARRIVALS],
             killers: vec![[0; 2]; MAX_PLY + 1],
+            memory: G::Memory::default(),
             game: PhantomData,
         }
     }

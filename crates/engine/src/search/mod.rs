@@ -5,6 +5,7 @@
 pub mod alphabeta;
 pub mod bounds;
 pub mod deepening;
+pub mod doubt;
 pub mod game;
 pub mod history;
 pub mod ordering;
@@ -12,9 +13,9 @@ pub mod path;
 pub mod quiescence;
 pub mod reductions;
 pub mod tapered;
+pub mod terms;
 pub mod transposition;
 pub mod value;
 
-pub use bounds::Bounds;
-pub use deepening::{AlphaBeta, Breadth, Line};
+pub use deepening::{AlphaBeta, Breadth, Line, Problem, Report};
 pub use game::{Cycle, SearchGame};

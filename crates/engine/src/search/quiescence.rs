@@ -21,7 +21,7 @@ impl<G: SearchGame> Searcher<'_, G> {
             return value;
         }
         if ply >= MAX_PLY - 1 || !self.quiescence {
-            return position.evaluate();
+            return position.evaluate(&mut self.history.memory);
         }
         let key = position.key();
         let known = self.table.probe(key, ply);
@@ -36,7 +36,9 @@ impl<G: SearchGame> Searcher<'_, G> {
         let mut evaluation = None;
         let mut best = mated_at(ply);
         if !in_check {
-            let stand = known.and_then(|entry| entry.evaluation).unwrap_or_else(|| position.evaluate());
+            let stand = known
+                .and_then(|entry| entry.evaluation)
+                .unwrap_or_else(|| position.evaluate(&mut self.history.memory));
             evaluation = Some(stand);
             best = known.filter(|entry| entry.refines(stand)).map_or(stand, |entry| entry.value);
             if best >= beta {

@@ -75,6 +75,20 @@ impl TranspositionTable {
         self.slots.len() * size_of::<Slot>()
     }
 
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.slots.fill_with(Slot::default);
+        self.age = 0;
+    }
+
+    /// How much of the table this search has filled, in thousandths, by a sample.
+    pub fn fullness(&self) -> u16 {
+        let sample = &self.slots[..self.slots.len().min(1000)];
+        let used = sample.iter().map(|slot| slot.data.load(Ordering::Relaxed));
+        let filled = used.filter(|&data| data != 0 && age_of(data) == self.age).count();
+        (filled * 1000 / sample.len().max(1)) as u16
+    }
+
     /// A new search begins: what is there grows older and is the first to be replaced.
     pub fn grow_older(&mut self) {
         self.age = (self.age + 1) % AGES;

@@ -45,6 +45,10 @@ pub struct Game {
 struct Turn {
     gone_from: usize,
     passes_before: u8,
+    /// Who played.
+    side: Side,
+    /// Whose turn it was before: the same side, unless it played out of turn.
+    due: Side,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -144,10 +148,23 @@ impl Game {
     /// # Errors
     /// The reason why it is refused; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<Played, Rejection> {
+        self.play_as(self.to_move, action)
+    }
+
+    /// Plays an action for either side, as protocols demand that build positions up from moves of one colour. Out
+    /// of turn it is as if the turn had been given away by [`Self::give_turn_to`]; [`Self::undo`] takes that back
+    /// together with the action.
+    ///
+    /// # Errors
+    /// The reason why it is refused; nothing is changed then.
+    pub fn play_as(&mut self, side: Side, action: Action) -> Result<Played, Rejection> {
+        let (due, passes_before) = (self.to_move, self.passes);
+        self.give_turn_to(side);
         if let Some(rejection) = self.explain(action) {
+            self.restore_turn(due, passes_before);
             return Err(rejection);
         }
-        let turn = Turn { gone_from: self.gone.len(), passes_before: self.passes };
+        let turn = Turn { gone_from: self.gone.len(), passes_before, side: self.to_move, due };
         let side = self.to_move;
         let mut captured = Vec::new();
         if let Action::Place(point) = action {
@@ -182,7 +199,7 @@ impl Game {
     /// Takes the last action back; `false` at the start position. What was agreed in counting is forgotten.
     pub fn undo(&mut self) -> bool {
         let (Some(action), Some(turn)) = (self.actions.pop(), self.turns.pop()) else { return false };
-        let side = self.to_move.other();
+        let side = turn.side;
         if let Action::Place(point) = action {
             let gone = self.gone.split_off(turn.gone_from);
             let stones: Vec<Loc> = gone.iter().map(|gone| gone.at).collect();
@@ -196,11 +213,38 @@ impl Game {
             }
         }
         self.history.pop();
-        self.to_move = side;
-        self.passes = turn.passes_before;
+        self.restore_turn(turn.due, turn.passes_before);
         self.dead.clear();
         self.end = None;
         true
+    }
+
+    /// Gives the turn to a side while moves are being played. That is no pass: no board is added to the history, so
+    /// a simple ko that the other side may not retake yet stays forbidden to it, and whoever lost the turn has not
+    /// agreed to end the game. The board on show counts for situational superko with the side that moves now.
+    pub fn give_turn_to(&mut self, side: Side) {
+        if self.to_move != side && self.phase() == Phase::Play {
+            self.restore_turn(side, 0);
+        }
+    }
+
+    fn restore_turn(&mut self, side: Side, passes: u8) {
+        self.to_move = side;
+        self.passes = passes;
+        self.history.set_to_move(side);
+    }
+
+    /// Who played the action of this index; `None` where no such action was played.
+    #[must_use]
+    pub fn mover(&self, index: usize) -> Option<Side> {
+        self.turns.get(index).map(|turn| turn.side)
+    }
+
+    /// Changes the rules for what is played from now on, and for counting. Moves that stand remain as they were
+    /// played; a result that the old rules brought about is gone.
+    pub fn set_rules(&mut self, rules: Rules) {
+        self.rules = rules;
+        self.end = None;
     }
 
     /// Reads a vertex or `pass`; nothing else is written in Go.

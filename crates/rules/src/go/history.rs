@@ -48,6 +48,13 @@ impl History {
         self.packed.extend_from_slice(packed);
     }
 
+    /// Changes who moves next on the latest board.
+    pub fn set_to_move(&mut self, to_move: Side) {
+        if let Some(entry) = self.entries.last_mut() {
+            entry.to_move = to_move;
+        }
+    }
+
     /// Forgets the latest board. The start position stays.
     pub fn pop(&mut self) {
         if self.entries.len() < 2 {

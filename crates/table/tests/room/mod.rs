@@ -72,7 +72,7 @@ impl Player for Actor {
             Cue::Move(text) => parse(text),
             Cue::Act(action) => Ok(Decision::Play(action)),
             Cue::Judged(text, score) => {
-                let info = SearchInfo { depth: 1, score, nodes: 1, time: Duration::ZERO, pv: Vec::new() };
+                let info = SearchInfo { depth: 1, nodes: 1, ..SearchInfo::of(score) };
                 reporter.report(&info);
                 parse(text)
             }

@@ -1,0 +1,95 @@
+//! `gtp`: the Go engine for other programs, by the Go Text Protocol, version 2.
+//!
+//! A thread of its own reads lines ([`input`]); the main loop turns each into a [`request`] and a typed
+//! [`command`], lets the [`session`] carry it out, and writes the answer.
+
+mod board;
+mod clock;
+mod command;
+mod failure;
+mod input;
+mod request;
+mod session;
+
+use std::{
+    io::{BufReader, Write},
+    sync::mpsc,
+    thread,
+};
+
+use hansu_engine::{EngineOptions, Level};
+use hansu_rules::go::Rules;
+
+use crate::{Done, bad_input::BadInput};
+
+use command::Command;
+use failure::Failure;
+use input::Event;
+use request::Request;
+use session::{Reply, Session};
+
+/// Lines read ahead of the one being answered.
+const READ_AHEAD: usize = 64;
+
+/// Arguments of `gtp`.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// How strong it plays, from 1 to 10.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: u8,
+    /// The rules by name, until the controller says otherwise.
+    #[arg(long, default_value = "chinese")]
+    rules: String,
+    /// Where its choices among equals come from; drawn if left out.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Memory for the search tree, in MiB.
+    #[arg(long, value_name = "MIB", default_value_t = 256)]
+    memory: usize,
+    /// Threads that search together; a search of Go uses one.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: u16,
+}
+
+/// Answers commands until `quit` or the end of the input.
+///
+/// # Errors
+/// Unknown rules, or output that fails.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<Done, BadInput> {
+    let rules = Rules::preset(&args.rules).ok_or_else(|| BadInput::UnknownRules {
+        game: "go",
+        name: args.rules.clone(),
+        known: Rules::PRESETS.join(", "),
+    })?;
+    let options = EngineOptions {
+        memory_mib: args.memory,
+        seed: args.seed.unwrap_or_else(rand::random),
+        threads: usize::from(args.threads),
+        ..EngineOptions::default()
+    };
+    let mut session = Session::new(rules, Level::new(args.level), options)?;
+
+    let (sender, events) = mpsc::sync_channel(READ_AHEAD);
+    // Not joined: at the end it may still wait for a line that never comes.
+    thread::spawn(move || input::read(BufReader::new(std::io::stdin()), &sender));
+    while let Ok(Event::Line(line)) = events.recv() {
+        let Some(request) = Request::split(&line) else { continue };
+        let done = Command::parse(request.name, &request.args).and_then(|command| session.execute(command));
+        answer(request.id, &done, out)?;
+        if matches!(done, Ok(Reply::Quit)) {
+            break;
+        }
+    }
+    Ok(Done::Well)
+}
+
+/// Writes an answer and the blank line that ends it.
+fn answer(id: Option<u32>, done: &Result<Reply, Failure>, out: &mut impl Write) -> Result<(), BadInput> {
+    let id = id.map(|id| id.to_string()).unwrap_or_default();
+    match done {
+        Ok(Reply::Text(text)) => write!(out, "={id} {text}\n\n")?,
+        Ok(Reply::Quit) => write!(out, "={id} \n\n")?,
+        Err(failure) => write!(out, "?{id} {failure}\n\n")?,
+    }
+    Ok(out.flush()?)
+}
