@@ -238,7 +238,8 @@ fn a_pass_of_the_opponent_is_no_reason_to_leave_a_fight() {
 fn every_size_is_played() {
     for size in 2..=25 {
         let mut game = Game::new(size, rules("chinese", 13)).expect("a size");
-        let mut engine = GoEngine::new(EngineOptions { seed: u64::from(size), memory_mib: 8 });
+        let mut engine =
+            GoEngine::new(EngineOptions { seed: u64::from(size), memory_mib: 8, ..EngineOptions::default() });
         for level in [1, 3, 6, 10, 1] {
             let decision =
                 engine.think(&game, Level::new(level), &playouts(30), &Cancel::default(), &mut |_| {});
