@@ -13,12 +13,13 @@ const MOST_ACTIONS: usize = 200;
 fn play(u: &mut Unstructured<'_>) -> Result<()> {
     let mut game = any_game(u)?;
     let start = look(&game);
+    let mut seen = look(&game);
     for _ in 0..MOST_ACTIONS {
         if u.is_empty() {
             break;
         }
-        let Ok(action) = next_action(u, &game) else { break };
-        attempt(&mut game, action);
+        let Ok(action) = next_action(u, &game, &seen.legal) else { break };
+        seen = attempt(&mut game, action, seen);
     }
     sweep(&game);
     while game.undo() {}

@@ -25,7 +25,7 @@ fn say(board: BoardNames, rejection: &Rejection) {
 fn check(u: &mut Unstructured<'_>) -> Result<()> {
     let mut game = any_game(u)?;
     for _ in 0..u.int_in_range(0..=12)? {
-        let action = next_action(u, &game)?;
+        let action = next_action(u, &game, &game.legal_actions())?;
         if let Err(rejection) = game.play(action) {
             say(BoardNames::of(&game), &rejection);
         }

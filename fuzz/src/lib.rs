@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use arbitrary::{Result, Unstructured};
 use hansu_rules::{
-    Action, ActionText, AnyGame, Detail, GameKind, MoveRejectReason, PieceKind, Point, Rejection, chess, go,
-    janggi,
+    Action, ActionText, AnyGame, Detail, GameKind, HalfPoints, MoveRejectReason, Outcome, Piece, PieceKind,
+    Point, Rejection, Side, chess, go, janggi,
 };
 
 /// Chess positions in which something is about to happen: castling, promotions, en passant, pins, mates.
@@ -139,59 +139,84 @@ pub fn any_action(u: &mut Unstructured<'_>, game: &AnyGame) -> Result<Action> {
 ///
 /// # Errors
 /// Where the bytes are used up.
-pub fn next_action(u: &mut Unstructured<'_>, game: &AnyGame) -> Result<Action> {
-    let legal = game.legal_actions();
-    if legal.is_empty() || u.ratio(1, 8)? { any_action(u, game) } else { u.choose(&legal).copied() }
+pub fn next_action(u: &mut Unstructured<'_>, game: &AnyGame, legal: &[Action]) -> Result<Action> {
+    if legal.is_empty() || u.ratio(1, 8)? { any_action(u, game) } else { u.choose(legal).copied() }
 }
 
 /// Everything about a game that a player could notice.
 #[derive(Debug, PartialEq)]
 pub struct Seen {
-    shown: String,
-    legal: Vec<Action>,
-    /// What is said about each stone or piece if somebody plays onto it.
-    said: Vec<Option<Rejection>>,
+    /// The moves that may be played now.
+    pub legal: Vec<Action>,
+    position: Shown,
+    to_move: Side,
+    captured: [Vec<Piece>; 2],
+    actions: Vec<Action>,
+    check: Option<Point>,
+    outcome: Option<Outcome>,
+    points: Option<[HalfPoints; 2]>,
+}
+
+/// The position of a game and what only games of its kind have.
+#[derive(Debug, PartialEq)]
+enum Shown {
+    Go {
+        phase: go::Phase,
+        stones: Vec<(Point, Piece)>,
+        /// What is said about each stone if somebody plays onto it: which move put it there.
+        said: Vec<Option<Rejection>>,
+    },
+    Pieces {
+        fen: String,
+        deletes_left: [u8; 2],
+        hashes: Vec<u64>,
+    },
 }
 
 /// Looks at a game.
 #[must_use]
 pub fn look(game: &AnyGame) -> Seen {
-    let fen = match game {
-        AnyGame::Go(game) => format!("{:?}", game.phase()),
-        AnyGame::Chess(game) => {
-            format!("{} {:?} {:?}", game.fen(), game.deletes_left(), game.repetition_hashes())
+    let position = match game {
+        AnyGame::Go(board) => {
+            let stones = game.pieces();
+            let said = stones.iter().map(|(point, _)| board.explain(Action::Place(*point))).collect();
+            Shown::Go { phase: board.phase(), stones, said }
         }
-        AnyGame::Janggi(game) => {
-            let hashes: Vec<u64> = game.repetition_hashes().collect();
-            format!("{} {:?} {hashes:?}", game.fen(), game.deletes_left())
-        }
+        AnyGame::Chess(game) => Shown::Pieces {
+            fen: game.fen(),
+            deletes_left: game.deletes_left(),
+            hashes: game.repetition_hashes(),
+        },
+        AnyGame::Janggi(game) => Shown::Pieces {
+            fen: game.fen(),
+            deletes_left: game.deletes_left(),
+            hashes: game.repetition_hashes().collect(),
+        },
     };
-    let pieces = game.pieces();
-    let said = pieces.iter().map(|(point, _)| game.explain(Action::Place(*point))).collect();
-    let shown = format!(
-        "{fen} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
-        game.to_move(),
-        pieces,
-        game.captured(),
-        game.actions(),
-        game.check(),
-        game.outcome(),
-        game.points(),
-    );
-    Seen { shown, legal: game.legal_actions(), said }
+    Seen {
+        legal: game.legal_actions(),
+        position,
+        to_move: game.to_move(),
+        captured: game.captured(),
+        actions: game.actions().to_vec(),
+        check: game.check(),
+        outcome: game.outcome(),
+        points: game.points(),
+    }
 }
 
 /// Plays an action, and holds that the explanation, the verdict and the play agree, that a refusal changes nothing and
-/// that a takeback restores everything.
-pub fn attempt(game: &mut AnyGame, action: Action) {
-    let before = look(game);
+/// that a takeback restores everything. `before` is what is seen of the game; what is seen then comes back.
+pub fn attempt(game: &mut AnyGame, action: Action, before: Seen) -> Seen {
     let explained = game.explain(action);
     assert_eq!(game.is_legal(action), explained.is_none(), "{action:?}: {explained:?} in {before:?}");
-    let Ok(played) = game.play(action).map_err(|refused| {
-        assert_eq!(Some(refused), explained, "{action:?} in {before:?}");
-        assert_eq!(look(game), before, "{action:?} was refused");
-    }) else {
-        return;
+    let played = match game.play(action) {
+        Ok(played) => played,
+        Err(refused) => {
+            assert_eq!(Some(refused), explained, "{action:?} in {before:?}");
+            assert_eq!(look(game), before, "{action:?} was refused");
+            return before;
+        }
     };
     assert_eq!(explained, None, "{action:?} was played in {before:?}");
     assert_eq!(game.actions().last(), Some(&played.action));
@@ -201,6 +226,7 @@ pub fn attempt(game: &mut AnyGame, action: Action) {
     assert_eq!(look(game), before, "{action:?} was taken back");
     assert_eq!(game.play(played.action), Ok(played), "{action:?} in {before:?}");
     assert_eq!(look(game), after, "{action:?} was played again");
+    after
 }
 
 /// Asks about every action on the board, and holds that just the listed moves (and deletions) are legal, each refusal is

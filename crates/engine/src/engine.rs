@@ -82,7 +82,7 @@ impl Engine {
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
-        if let Some(action) = self.from_book(task) {
+        if let Some(action) = self.book_move(task) {
             let mv = task.game.text(action, ActionText::Protocol);
             tracing::debug!(level = task.level.number(), mv, "decided by the book");
             return Some(Decision::Play(action));
@@ -110,7 +110,7 @@ impl Engine {
 
 impl Engine {
     /// The book's move, where a move is all that is asked for.
-    fn from_book(&self, task: &Task<'_>) -> Option<Action> {
+    fn book_move(&self, task: &Task<'_>) -> Option<Action> {
         let remembered = task.game.actions().len() < task.level.book_plies();
         if !remembered || task.lines > 1 || !task.only.is_empty() || task.limits.infinite {
             return None;

@@ -4,6 +4,7 @@
 //! tree is an arena: nodes are numbers, nothing recurses, so a game of 100 000 moves in a line or side by side is
 //! as easy to walk, clone and drop as a short one.
 
+pub mod sgf;
 pub mod tags;
 pub mod tree;
 

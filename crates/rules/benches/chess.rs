@@ -43,9 +43,11 @@ fn explain(criterion: &mut Criterion) {
         game
     };
     let busy = Game::from_fen(BUSY, Rules::default()).expect("a FEN");
+    let pinned = Game::from_fen("3k4/8/5n2/6B1/8/8/8/4K3 b - - 0 1", Rules::default()).expect("a FEN");
 
     let mut group = criterion.benchmark_group("chess explain");
     for (name, game, action) in [
+        ("pin", &pinned, step((5, 5), (3, 6))),
         ("king exposed by en passant", &exposed, step((4, 4), (3, 5))),
         ("castling right lost", &castling, step((4, 0), (6, 0))),
         ("path blocked", &busy, step((0, 0), (0, 5))),
@@ -53,6 +55,18 @@ fn explain(criterion: &mut Criterion) {
         assert!(game.explain(action).is_some());
         group.bench_function(name, |bencher| bencher.iter(|| black_box(game).explain(black_box(action))));
     }
+    let points = || (0..64).map(|index| Point::new(index % 8, index / 8));
+    group.throughput(Throughput::Elements(64 * 64));
+    group.bench_function("all 4096 steps of a busy position", |bencher| {
+        bencher.iter(|| {
+            let steps = points().flat_map(|from| points().map(move |to| Action::step(from, to)));
+            steps.filter(|&step| busy.explain(step).is_some()).count()
+        });
+    });
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("from text: a knight's move that no knight may make", |bencher| {
+        bencher.iter(|| busy.parse(black_box("Nh5")).map(|action| busy.explain(action)));
+    });
     group.finish();
 }
 

@@ -290,6 +290,10 @@ pub struct Evidence {
     /// the start position), the one that lost the castling right, the ones that are repeated.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub move_numbers: Vec<u32>,
+    /// Chess: the number under which players know the first of these plies, as the position before it has it. A
+    /// deletion is a ply and no move, and a game may begin with any number and with Black: plies do not tell it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub full_move: Option<u32>,
     /// What only this reason has.
     #[serde(default)]
     pub detail: Detail,
@@ -349,6 +353,13 @@ impl Rejection {
     #[must_use]
     pub fn with_move_number(mut self, number: u32) -> Self {
         self.evidence.move_numbers.push(number);
+        self
+    }
+
+    /// With the number under which chess players know the ply that matters.
+    #[must_use]
+    pub fn with_full_move(mut self, number: u32) -> Self {
+        self.evidence.full_move = Some(number);
         self
     }
 

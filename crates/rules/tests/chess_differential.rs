@@ -1,21 +1,20 @@
 //! Random games held against two rule sets that this project did not write: pyffish (Fairy-Stockfish) and
 //! python-chess, both from PyPI. Where they are not installed the test says so and passes.
 
-use std::{
-    collections::BTreeMap,
-    io::{BufRead, BufReader, Write},
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
-};
+mod python_oracle;
+
+use std::{collections::BTreeMap, ops::AddAssign};
 
 use hansu_rules::{
     Action, ActionText, EndReason,
     chess::{Game, Rules, to_move},
 };
+use python_oracle::{Oracle, Tool};
 use rand::{Rng, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
-const ORACLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tools/chess_oracle.py");
+const BOTH: Tool = Tool { script: "chess_oracle.py", modules: "chess, pyffish" };
 
 #[derive(Deserialize)]
 struct Answer {
@@ -28,53 +27,7 @@ struct Answer {
     after: Option<String>,
 }
 
-struct Oracle {
-    process: Child,
-    questions: ChildStdin,
-    answers: BufReader<ChildStdout>,
-}
-
-impl Oracle {
-    /// `None` where Python or one of its modules is missing.
-    fn start() -> Option<Self> {
-        let present = Command::new("python3")
-            .args(["-c", "import chess, pyffish"])
-            .stderr(Stdio::null())
-            .status()
-            .is_ok_and(|status| status.success());
-        if !present {
-            return None;
-        }
-        let mut process = Command::new("python3")
-            .arg(ORACLE)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("python3 starts");
-        let questions = process.stdin.take().expect("piped");
-        let answers = BufReader::new(process.stdout.take().expect("piped"));
-        Some(Self { process, questions, answers })
-    }
-
-    /// A whole game at once: the process reads all of it before it answers.
-    fn ask(&mut self, questions: &[Value]) -> Vec<Answer> {
-        let line = serde_json::to_string(questions).expect("JSON");
-        writeln!(self.questions, "{line}").expect("the oracle reads");
-        let mut line = String::new();
-        self.answers.read_line(&mut line).expect("the oracle answers");
-        serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error} in the oracle's {line:?}"))
-    }
-}
-
-impl Drop for Oracle {
-    fn drop(&mut self) {
-        // Its input closes with this value; a process that is gone already is as good.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-fn start(random: &mut SmallRng, number: u32) -> Game {
+fn start(random: &mut SmallRng, number: u64) -> Game {
     match number % 3 {
         0 => Game::new(Rules::default()),
         1 => Game::chess960(random.random_range(0..960), 0).expect("a number below 960"),
@@ -90,9 +43,8 @@ fn start(random: &mut SmallRng, number: u32) -> Game {
     }
 }
 
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Tally {
-    positions: u32,
     chess960: u32,
     checks: u32,
     en_passant: u32,
@@ -103,50 +55,61 @@ struct Tally {
     proved_dead: u32,
 }
 
-fn compare(positions: u32) {
-    let Some(mut oracle) = Oracle::start() else {
-        println!("skipped: python3 with the modules `chess` and `pyffish` is not here");
-        return;
-    };
-    let mut random = SmallRng::seed_from_u64(20_261_130);
-    let mut tally = Tally::default();
-    let mut number = 0;
-    while tally.positions < positions {
-        let mut game = start(&mut random, number);
-        number += 1;
-        let mut shown = Vec::new();
-        let mut questions = Vec::new();
-        let plies = random.random_range(20..160);
-        loop {
-            let next = choose(&game, &mut random).filter(|_| shown.len() < plies);
-            questions.push(json!({
-                "fen": game.fen(),
-                "chess960": game.rules().chess960,
-                "move": next.map(|action| game.text(action, ActionText::Protocol)),
-                "san": random.random_bool(0.05),
-            }));
-            shown.push(game.clone());
-            let Some(action) = next else { break };
-            game.play(action).expect("a legal action");
-        }
-        let answers = oracle.ask(&questions);
-        assert_eq!(answers.len(), shown.len());
-        for (index, (game, answer)) in shown.iter().zip(&answers).enumerate() {
-            tally.positions += 1;
-            tally.chess960 += u32::from(game.rules().chess960);
-            tally.checks += u32::from(game.check().is_some());
-            check_position(game, answer, &mut tally);
-            assert_eq!(shown.get(index + 1).map(Game::fen), answer.after, "{}", game.fen());
-        }
-        for mv in
-            game.actions().iter().zip(&shown).filter_map(|(&action, game)| to_move(game.position(), action))
-        {
-            tally.en_passant += u32::from(mv.is_en_passant());
-            tally.castling += u32::from(mv.is_castle());
-            tally.promotions += u32::from(mv.is_promotion());
-        }
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.chess960 += other.chess960;
+        self.checks += other.checks;
+        self.en_passant += other.en_passant;
+        self.castling += other.castling;
+        self.promotions += other.promotions;
+        self.sans += other.sans;
+        self.proved_dead += other.proved_dead;
     }
-    println!("{tally:?}, {number} games, no difference");
+}
+
+fn compare(wanted: usize) {
+    let Some(both) = BOTH.find() else { return };
+    let (tallies, games, positions) = both.compare(wanted, compare_game);
+    let mut all = Tally::default();
+    tallies.into_iter().for_each(|tally| all += tally);
+    println!("{positions} positions of {games} games: 0 differences; {all:?}");
+}
+
+/// Plays and compares one game; returns its positions and what was in them.
+fn compare_game(number: u64, oracle: &mut Oracle) -> (usize, Tally) {
+    let mut random = SmallRng::seed_from_u64(20_261_130 + number);
+    let mut game = start(&mut random, number);
+    let mut shown = Vec::new();
+    let mut questions = Vec::new();
+    let plies = random.random_range(20..160);
+    loop {
+        let next = choose(&game, &mut random).filter(|_| shown.len() < plies);
+        questions.push(json!({
+            "fen": game.fen(),
+            "chess960": game.rules().chess960,
+            "move": next.map(|action| game.text(action, ActionText::Protocol)),
+            "san": random.random_bool(0.05),
+        }));
+        shown.push(game.clone());
+        let Some(action) = next else { break };
+        game.play(action).expect("a legal action");
+    }
+    let answers: Vec<Answer> = oracle.ask(&questions);
+    assert_eq!(answers.len(), shown.len());
+    let mut tally = Tally::default();
+    for (index, (game, answer)) in shown.iter().zip(&answers).enumerate() {
+        tally.chess960 += u32::from(game.rules().chess960);
+        tally.checks += u32::from(game.check().is_some());
+        check_position(game, answer, &mut tally);
+        assert_eq!(shown.get(index + 1).map(Game::fen), answer.after, "{}", game.fen());
+    }
+    let actions = game.actions().iter().zip(&shown);
+    for mv in actions.filter_map(|(&action, game)| to_move(game.position(), action)) {
+        tally.en_passant += u32::from(mv.is_en_passant());
+        tally.castling += u32::from(mv.is_castle());
+        tally.promotions += u32::from(mv.is_promotion());
+    }
+    (shown.len(), tally)
 }
 
 /// A random move, more often than by chance one of the rare kinds.

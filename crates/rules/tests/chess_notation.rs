@@ -140,6 +140,12 @@ fn an_illegal_move_is_read_when_a_piece_can_be_meant_so_that_its_refusal_says_wh
         (START, "Qd3", "d1", MoveRejectReason::PathBlocked),
         (START, "Kd4", "e1", MoveRejectReason::PieceCannotMoveThatWay),
         ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "Ke2", "e1", MoveRejectReason::KingIntoCheck),
+        // Of three knights one that could get there but for the check, not one that does not move that way.
+        ("4k3/8/8/N7/8/4N2N/8/r3K3 w - - 0 1", "Nf5", "e3", MoveRejectReason::KingInCheck),
+        // All alike refused: the one that could go there on an empty board, else the nearest, else the first.
+        ("4k3/8/8/8/8/8/3P4/N3KN2 w - - 0 1", "Nd2", "f1", MoveRejectReason::OwnPieceOnTarget),
+        ("4k3/8/8/8/8/8/8/N3K1N1 w - - 0 1", "Nf5", "g1", MoveRejectReason::PieceCannotMoveThatWay),
+        ("4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1", "Nd5", "b1", MoveRejectReason::PieceCannotMoveThatWay),
     ] {
         let mut board = game(fen);
         let action = board.parse(text).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
@@ -148,6 +154,25 @@ fn an_illegal_move_is_read_when_a_piece_can_be_meant_so_that_its_refusal_says_wh
             "{text}: {action:?}"
         );
         assert_eq!(board.play(action).map_err(|refusal| refusal.reason), Err(reason), "{text}");
+    }
+}
+
+#[test]
+fn a_start_square_in_full_is_read_whatever_piece_is_named_unless_another_one_could_go_there() {
+    for (text, from, to, reason) in [
+        ("Ke7e5", "e7", "e5", MoveRejectReason::NotYourPiece),
+        ("Ke2-e5", "e2", "e5", MoveRejectReason::PieceCannotMoveThatWay),
+        ("Nf1xc4", "f1", "c4", MoveRejectReason::PathBlocked),
+        ("Qe4e5", "e4", "e5", MoveRejectReason::EmptySource),
+    ] {
+        let mut board = game(START);
+        assert_eq!(board.parse(text), Ok(step(from, to)), "{text}");
+        assert_eq!(board.play(step(from, to)).map_err(|refusal| refusal.reason), Err(reason), "{text}");
+    }
+    let promotes = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
+    for (fen, text) in [(START, "Bg1f3"), (START, "Ke2-e4"), (promotes, "Re7e8"), (promotes, "Re7-e8=Q")] {
+        let refusal = game(fen).parse(text).expect_err(text);
+        assert_eq!(refusal.reason, MoveRejectReason::Unreadable, "{text}");
     }
 }
 

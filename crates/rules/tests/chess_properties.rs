@@ -62,6 +62,11 @@ fn played(plies: usize) -> impl Strategy<Value = Game> {
     )
 }
 
+/// A counter of a FEN, the lowest and the highest more often than by chance.
+fn counter() -> impl Strategy<Value = u32> {
+    prop_oneof![0..200_u32, 9_990..10_010_u32, 65_530..65_540_u32, u32::MAX - 4..=u32::MAX, any::<u32>()]
+}
+
 /// Text that looks like a move, near enough to reach every corner of the reader.
 fn move_like() -> impl Strategy<Value = String> {
     prop_oneof![
@@ -97,6 +102,34 @@ proptest! {
             prop_assert_eq!(read.fen(), game.fen());
             prop_assert_eq!(read.position(), game.position());
             prop_assert_eq!(read.repetition_hashes().pop(), game.repetition_hashes().pop());
+        }
+    }
+
+    #[test]
+    fn any_counter_is_read_and_what_play_makes_of_it_too(
+        mut game in played(20),
+        clock in counter(),
+        number in counter(),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..12),
+    ) {
+        let rules = *game.rules();
+        let fen = game.fen();
+        let board: Vec<&str> = fen.split(' ').take(4).collect();
+        let fen = format!("{} {clock} {}", board.join(" "), number.max(1));
+        game = Game::from_fen(&fen, rules).expect("any counter");
+        prop_assert_eq!(game.fen(), fen);
+        for choice in choices {
+            let actions = playable(&game);
+            if actions.is_empty() {
+                break;
+            }
+            let before = game.fen();
+            game.play(actions[choice.index(actions.len())]).expect("a legal action");
+            let after = game.fen();
+            prop_assert_eq!(Game::from_fen(&after, rules).expect("its own FEN").fen(), after);
+            let mut back = game.clone();
+            prop_assert!(back.undo());
+            prop_assert_eq!(back.fen(), before);
         }
     }
 

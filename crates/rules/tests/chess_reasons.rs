@@ -28,7 +28,8 @@ fn letter(mark: &Mark) -> String {
     if piece.side == Side::First { letter.to_owned() } else { letter.to_ascii_lowercase() }
 }
 
-/// One line: the reason, the marks (`Blocker:ne5`: a black knight on e5), and what else there is.
+/// One line: the reason, the marks (`Blocker:ne5`: a black knight on e5), and what else there is (`#4/2`: ply 4,
+/// which players know as move 2).
 fn line(game: &Game, rejection: &Rejection) -> String {
     let mut line = format!("{:?}", rejection.reason);
     for mark in &rejection.evidence.marks {
@@ -39,6 +40,9 @@ fn line(game: &Game, rejection: &Rejection) -> String {
     }
     for number in &rejection.evidence.move_numbers {
         line += &format!(" #{number}");
+    }
+    if let Some(number) = rejection.evidence.full_move {
+        line += &format!("/{number}");
     }
     match &rejection.evidence.detail {
         Detail::None => {}
@@ -178,12 +182,17 @@ fn pawn_capture_needs_enemy() {
 fn en_passant_expired() {
     assert_eq!(
         refused(START, "e4 a6 e5 d5 a3 b6", "exd6"),
-        "EnPassantExpired Mover:Pe5 Target:d6 Pawn:pd5 #4"
+        "EnPassantExpired Mover:Pe5 Target:d6 Pawn:pd5 #4/2"
     );
     // A position set up without the right tells nothing of how the pawn came.
     assert_eq!(
         refused("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "", "e5d6"),
         "EnPassantExpired Mover:Pe5 Target:d6 Pawn:pd5"
+    );
+    // One that names its square does.
+    assert_eq!(
+        refused("4k3/7p/8/3pP3/8/8/7P/4K3 w - d6 0 1", "h3 h6", "e5d6"),
+        "EnPassantExpired Mover:Pe5 Target:d6 Pawn:pd5 #0"
     );
     assert!(game(START, "e4 a6 e5 d5", Rules::default()).parse("exd6").is_ok());
 }
@@ -192,17 +201,29 @@ fn en_passant_expired() {
 fn castling_right_lost() {
     const OPEN: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     for (fen, moves, text, expected) in [
-        (OPEN, "Ke2 Ke7 Ke1 Ke8", "O-O", "Mover:Ke1 Target:g1 Rook:Rh1 #1 Castling(KingMoved)"),
-        (OPEN, "Rg1 Ke7 Rh1 Ke8", "O-O", "Mover:Ke1 Target:g1 Rook:Rh1 #1 Castling(RookMoved)"),
-        (OPEN, "Rg1 Ke7 Rh1 Ke8", "e1h1", "Mover:Ke1 Target:Rh1 Rook:Rh1 #1 Castling(RookMoved)"),
-        (OPEN, "Ra7 Rxh1", "O-O", "Mover:Ke1 Target:g1 Rook:rh1 #2 Castling(RookCaptured)"),
-        (OPEN, "Rxa8", "O-O-O", "Mover:ke8 Target:c8 Rook:Ra8 #1 Castling(RookCaptured)"),
+        (OPEN, "Ke2 Ke7 Ke1 Ke8", "O-O", "Mover:Ke1 Target:g1 Rook:Rh1 #1/1 Castling(KingMoved)"),
+        (OPEN, "Rg1 Ke7 Rh1 Ke8", "O-O", "Mover:Ke1 Target:g1 Rook:Rh1 #1/1 Castling(RookMoved)"),
+        (OPEN, "Rg1 Ke7 Rh1 Ke8", "e1h1", "Mover:Ke1 Target:Rh1 Rook:Rh1 #1/1 Castling(RookMoved)"),
+        (OPEN, "Ra7 Rxh1", "O-O", "Mover:Ke1 Target:g1 Rook:rh1 #2/1 Castling(RookCaptured)"),
+        (OPEN, "Rxa8", "O-O-O", "Mover:ke8 Target:c8 Rook:Ra8 #1/1 Castling(RookCaptured)"),
         ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "", "O-O", "Mover:Ke1 Target:g1 Rook:Rh1 Castling(NeverHad)"),
         // A king that has left its home: the corner rook stands for castling, or nothing does.
-        (OPEN, "Kf1 Ke7", "O-O", "Mover:Kf1 Target:Rh1 Rook:Rh1 #1 Castling(KingMoved)"),
-        (OPEN, "Ke2 Ke7", "0-0-0", "Mover:Ke2 Rook:Ra1 #1 Castling(KingMoved)"),
+        (OPEN, "Kf1 Ke7", "O-O", "Mover:Kf1 Target:Rh1 Rook:Rh1 #1/1 Castling(KingMoved)"),
+        (OPEN, "Ke2 Ke7", "0-0-0", "Mover:Ke2 Rook:Ra1 #1/1 Castling(KingMoved)"),
     ] {
         assert_eq!(refused(fen, moves, text), format!("CastlingRightLost {expected}"), "{moves} {text}");
+    }
+    // Moves are numbered as the position numbers them: whoever began, with whatever number, and past a deletion.
+    const LATE: &str = "r3k2r/7p/8/8/8/8/7P/R3K2R b KQkq - 0 30";
+    for (moves, text, expected) in [
+        ("Kd8 h3 Ke8 h4", "O-O", "Mover:ke8 Target:g8 Rook:rh8 #1/30 Castling(KingMoved)"),
+        ("h6 Ke2 h5 Ke1 Kd8", "O-O", "Mover:Ke1 Target:g1 Rook:Rh1 #2/31 Castling(KingMoved)"),
+        ("delete-h2 h6 Ke2 h5 Ke1 Kd8", "O-O", "Mover:Ke1 Target:g1 Rook:Rh1 #3/31 Castling(KingMoved)"),
+        ("h6 delete-h8", "a1b1 O-O", "Mover:ke8 Target:g8 Rook:h8 #2/31 Castling(RookCaptured)"),
+    ] {
+        let (more, last) = text.rsplit_once(' ').unwrap_or(("", text));
+        let played = game(LATE, &format!("{moves} {more}"), Rules { chess960: false, deletes: 1 });
+        assert_eq!(refused_in(played, last), format!("CastlingRightLost {expected}"), "{moves} {text}");
     }
     // The side that may still castle keeps its right.
     assert!(

@@ -31,6 +31,11 @@ fn games() -> impl Strategy<Value = Game> {
     })
 }
 
+/// A counter of a FEN, the lowest and the highest more often than by chance.
+fn counter() -> impl Strategy<Value = u32> {
+    prop_oneof![0..200_u32, 9_990..10_010_u32, 65_530..65_540_u32, u32::MAX - 4..=u32::MAX, any::<u32>()]
+}
+
 /// Everything that can be seen of a game.
 fn view(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
     (
@@ -85,6 +90,36 @@ proptest! {
         for bottom in hansu_rules::Side::BOTH {
             let picture = Picture::of(&setup, bottom);
             prop_assert_eq!(Picture::read(*picture.rows()), Ok(picture));
+        }
+    }
+
+    #[test]
+    fn any_counter_is_read_and_what_play_makes_of_it_too(
+        game in games(),
+        quiet in counter(),
+        number in counter(),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..12),
+    ) {
+        // Bikjang may be accepted even in check: such a game ends in a position that none can begin from.
+        prop_assume!(game.outcome().is_none());
+        let rules = *game.rules();
+        let mut setup = game.setup();
+        (setup.quiet_plies, setup.move_number) = (quiet, number.max(1));
+        let fen = setup.to_string();
+        let mut game = Game::from_fen(&fen, rules).unwrap();
+        prop_assert_eq!(game.fen(), fen);
+        for choice in choices {
+            let actions = game.legal_actions();
+            if actions.is_empty() {
+                break;
+            }
+            let before = game.fen();
+            game.play(actions[choice.index(actions.len())]).unwrap();
+            let after = game.fen();
+            prop_assert_eq!(after.parse::<Setup>().unwrap().to_string(), after);
+            let mut back = game.clone();
+            prop_assert!(back.undo());
+            prop_assert_eq!(back.fen(), before);
         }
     }
 

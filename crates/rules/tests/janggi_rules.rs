@@ -573,6 +573,14 @@ fn an_illegal_short_move_is_taken_for_the_piece_that_comes_closest() {
     assert_eq!(start.parse("Re5"), start.parse("a1e5"));
     assert_eq!(start.parse("Ce3"), start.parse("b3e3"));
     assert_eq!(start.parse("B1a3"), start.parse("c1a3"));
+    // What only has something in its way comes before what stands nearer and does not move that way.
+    let horses = game("3k5/9/9/9/9/4H4/3HP4/9/9/5K3 w", "kakao");
+    assert_eq!(horses.parse("Hf5"), horses.parse("d4f5"));
+    let chariots = game("3k5/9/9/9/9/9/R2P5/4R4/9/5K3 w", "kakao");
+    assert_eq!(chariots.parse("Rf4"), chariots.parse("a4f4"));
+    // What reaches its target and would leave the general in check comes before both.
+    let pinned = game("3k5/9/3r5/9/9/9/3R1P3/R8/3K5/9 w", "kakao");
+    assert_eq!(pinned.parse("Re4"), pinned.parse("d4e4"));
     let none = game("3k5/9/9/9/9/9/9/9/4K4/9 w", "kakao");
     assert_eq!(none.parse("Ra4").unwrap_err().reason, hansu_rules::MoveRejectReason::Unreadable);
 }

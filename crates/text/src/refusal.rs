@@ -179,8 +179,8 @@ impl Text {
 
     fn set_numbers(&self, kind: GameKind, evidence: &Evidence, args: &mut FluentArgs<'_>) {
         let numbers = &evidence.move_numbers;
-        if let Some(&first) = numbers.first() {
-            args.set("number", players_number(kind, evidence, first));
+        if let Some(number) = players_number(kind, evidence) {
+            args.set("number", number);
         }
         let names: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         if !names.is_empty() {
@@ -271,19 +271,13 @@ fn size_of(board: BoardNames, detail: &Detail) -> (u8, u8) {
     }
 }
 
-/// The number under which players know a ply. Go and Janggi number every ply; chess numbers pairs, and a pair
-/// begins with White, whoever made the first ply on record.
-fn players_number(kind: GameKind, evidence: &Evidence, ply: u32) -> u32 {
-    if kind != GameKind::Chess {
-        return ply;
+/// The number under which players know the first ply of the evidence. Go and Janggi number every ply; chess
+/// numbers pairs, and which pair it was only the game can tell.
+fn players_number(kind: GameKind, evidence: &Evidence) -> Option<u32> {
+    match kind {
+        GameKind::Go | GameKind::Janggi => evidence.move_numbers.first().copied(),
+        GameKind::Chess => evidence.full_move,
     }
-    let castling_side = evidence.mark(MarkRole::Mover).and_then(|mark| mark.piece).map(|piece| piece.side);
-    let captured = evidence.detail == Detail::Castling(CastlingLoss::RookCaptured);
-    let moved_by_white = match castling_side {
-        Some(side) => (side == Side::First) != captured,
-        None => ply % 2 == 1,
-    };
-    if moved_by_white { ply / 2 + 1 } else { ply.div_ceil(2) }
 }
 
 /// A text as a sentence may show it: on one line and not too long; `None` where nothing visible is left.
@@ -358,6 +352,8 @@ fn sentence_keys(kind: GameKind, rejection: &Rejection) -> [&'static str; 2] {
         Reason::CastlingPathBlocked | Reason::HorseLegBlocked | Reason::ElephantPathBlocked => {
             [".blocker", ".plain"]
         }
+        // Of a pawn that stood there when the position was set up nobody knows how it came.
+        Reason::EnPassantExpired if evidence.move_numbers.is_empty() => [".plain", ".plain"],
         Reason::EnPassantExpired => [".pawn", ".plain"],
         Reason::CastlingRightLost => match evidence.detail {
             Detail::Castling(CastlingLoss::KingMoved) => [".king-moved-at", ".king-moved"],

@@ -1,5 +1,7 @@
 //! Why a command failed: the standard message of the protocol, then what exactly was wrong.
 
+use std::io;
+
 use hansu_rules::go::SetupError;
 
 /// A command that could not be carried out. The words before a colon are those of the protocol.
@@ -35,4 +37,13 @@ pub enum Failure {
     /// A list of handicap stones with something else in it.
     #[error("bad vertex list")]
     NoVertexList,
+    /// Rules nobody knows, or that do not exist here.
+    #[error("unknown rules: {0}")]
+    Rules(String),
+    /// A record that cannot be read or replayed.
+    #[error("cannot load file: {0}")]
+    Load(String),
+    /// A record that cannot be written.
+    #[error("cannot save file: {0}")]
+    Save(#[from] io::Error),
 }

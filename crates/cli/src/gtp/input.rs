@@ -15,6 +15,8 @@ pub enum Event {
     Line(String),
     /// The input has ended.
     End,
+    /// A line of the analysis with this number.
+    Info(u64, String),
 }
 
 /// Sends every line, then the end. Returns early where nobody listens any more.

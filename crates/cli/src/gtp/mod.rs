@@ -1,14 +1,20 @@
 //! `gtp`: the Go engine for other programs, by the Go Text Protocol, version 2.
 //!
-//! A thread of its own reads lines ([`input`]); the main loop turns each into a [`request`] and a typed
-//! [`command`], lets the [`session`] carry it out, and writes the answer.
+//! A thread of its own reads lines ([`input`]); the [`server`] turns each into a [`request`] and a typed [`command`],
+//! lets the [`session`] carry it out, and writes the answer. An analysis runs in a thread of its own until the next
+//! line arrives.
 
+mod analysis;
 mod board;
 mod clock;
 mod command;
 mod failure;
+mod handicap;
 mod input;
 mod request;
+mod rule_words;
+mod scoring;
+mod server;
 mod session;
 
 use std::{
@@ -22,11 +28,8 @@ use hansu_rules::go::Rules;
 
 use crate::{Done, bad_input::BadInput};
 
-use command::Command;
-use failure::Failure;
-use input::Event;
-use request::Request;
-use session::{Reply, Session};
+use server::Server;
+use session::Session;
 
 /// Lines read ahead of the one being answered.
 const READ_AHEAD: usize = 64;
@@ -67,29 +70,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Done, BadInput> {
         threads: usize::from(args.threads),
         ..EngineOptions::default()
     };
-    let mut session = Session::new(rules, Level::new(args.level), options)?;
-
+    let session = Session::new(rules, Level::new(args.level), options)?;
     let (sender, events) = mpsc::sync_channel(READ_AHEAD);
+    let lines = sender.clone();
     // Not joined: at the end it may still wait for a line that never comes.
-    thread::spawn(move || input::read(BufReader::new(std::io::stdin()), &sender));
-    while let Ok(Event::Line(line)) = events.recv() {
-        let Some(request) = Request::split(&line) else { continue };
-        let done = Command::parse(request.name, &request.args).and_then(|command| session.execute(command));
-        answer(request.id, &done, out)?;
-        if matches!(done, Ok(Reply::Quit)) {
-            break;
-        }
-    }
+    thread::spawn(move || input::read(BufReader::new(std::io::stdin()), &lines));
+    Server::new(session, events, sender, out).serve()?;
     Ok(Done::Well)
-}
-
-/// Writes an answer and the blank line that ends it.
-fn answer(id: Option<u32>, done: &Result<Reply, Failure>, out: &mut impl Write) -> Result<(), BadInput> {
-    let id = id.map(|id| id.to_string()).unwrap_or_default();
-    match done {
-        Ok(Reply::Text(text)) => write!(out, "={id} {text}\n\n")?,
-        Ok(Reply::Quit) => write!(out, "={id} \n\n")?,
-        Err(failure) => write!(out, "?{id} {failure}\n\n")?,
-    }
-    Ok(out.flush()?)
 }

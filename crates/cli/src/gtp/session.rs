@@ -1,8 +1,9 @@
 //! The state a controller works on: one game, its clocks and the engine.
 
-use std::time::Instant;
+use std::{io::Read, time::Instant};
 
-use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, SearchLimits, Task};
+use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, SearchInfo, SearchLimits, Task};
+use hansu_records::sgf::{self, SgfError};
 use hansu_rules::{
     Action, ActionText, AnyGame, GameKind, MoveRejectReason, Point, Rejection, Side,
     go::{self, Rules, Setup},
@@ -10,22 +11,31 @@ use hansu_rules::{
 use hansu_text::{BoardNames, Language, Text};
 
 use super::{
+    analysis::Options,
     board,
     clock::{Clocks, TimeControl},
     command::{Command, NAMES, TIME_CONTROLS},
     failure::Failure,
+    handicap, rule_words, scoring,
 };
 
 /// The size of the board before anyone says otherwise.
 const FIRST_SIZE: u8 = 19;
 
+/// Bytes of a record that are read: those of the longest games are thousands of times fewer.
+const LARGEST_FILE: u64 = 64 << 20;
+
 /// What an answer leads to.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq)]
 pub enum Reply {
     /// The text of an answer.
     Text(String),
     /// An empty answer, and the end.
     Quit,
+    /// Reports until the next line.
+    Analysis(Options),
+    /// Reports until a move is found, for [`Session::genmove`].
+    Genmove(Options),
 }
 
 impl From<String> for Reply {
@@ -40,6 +50,7 @@ pub struct Session {
     game: go::Game,
     clocks: Clocks,
     engine: Engine,
+    options: EngineOptions,
     level: Level,
 }
 
@@ -50,6 +61,7 @@ impl Session {
             game: go::Game::new(FIRST_SIZE, rules)?,
             clocks: Clocks::new(TimeControl::None),
             engine: Engine::new(GameKind::Go, options),
+            options,
             level,
         })
     }
@@ -68,12 +80,26 @@ impl Session {
             Command::Quit => return Ok(Reply::Quit),
             Command::BoardSize(size) => self.start(u8::try_from(size).map_err(|_| Failure::Size)?)?,
             Command::ClearBoard => self.start(self.game.size())?,
-            Command::Komi(komi) => {
-                self.game.set_rules(Rules { komi, ..*self.game.rules() });
-                String::new()
+            Command::Komi(komi) => self.set_rules(Rules { komi, ..*self.game.rules() }),
+            Command::GetKomi => self.game.rules().komi.to_string(),
+            Command::GetRules => rule_words::write(self.game.rules()),
+            Command::SetRules(words) => self.set_rules(rule_words::read(&words, self.game.rules())?),
+            Command::SetRule(axis, word) => {
+                self.set_rules(rule_words::read_axis(&axis, &word, self.game.rules())?)
             }
             Command::Play(side, vertex) => self.play(side, &vertex)?,
-            Command::Genmove(side) => self.genmove(side),
+            Command::Genmove(side) => self.genmove(side, &mut |_| {}),
+            Command::RegGenmove(side) => self.reg_genmove(side),
+            Command::PlaceFreeHandicap(stones) => self.place_free_handicap(stones)?,
+            Command::FinalScore => scoring::score(&scoring::counted(&self.game, self.options.seed)),
+            Command::FinalStatusList(status) => {
+                scoring::status_list(&scoring::counted(&self.game, self.options.seed), status)
+            }
+            Command::LoadSgf { path, before } => self.load(&path, before)?,
+            Command::PrintSgf(path) => self.save(path.as_deref())?,
+            Command::Analyze(options) => return Ok(Reply::Analysis(options)),
+            Command::GenmoveAnalyze(options) => return Ok(Reply::Genmove(options)),
+            Command::Stop => String::new(),
             Command::Undo if self.game.undo() => String::new(),
             Command::Undo => return Err(Failure::CannotUndo),
             Command::FixedHandicap(stones) => self.fixed_handicap(stones)?,
@@ -106,7 +132,18 @@ impl Session {
         let stones = u8::try_from(stones).map_err(|_| Failure::NumberOfStones)?;
         let points = go::fixed_handicap_points(self.game.size(), stones).ok_or(Failure::NumberOfStones)?;
         self.place_handicap(&points)?;
-        Ok(points.iter().map(|&point| self.game.point_name(point)).collect::<Vec<_>>().join(" "))
+        Ok(self.names(&points))
+    }
+
+    fn place_free_handicap(&mut self, stones: u32) -> Result<String, Failure> {
+        self.expect_empty()?;
+        let points = handicap::place(self.game.size(), stones).ok_or(Failure::NumberOfStones)?;
+        self.place_handicap(&points)?;
+        Ok(self.names(&points))
+    }
+
+    fn names(&self, points: &[Point]) -> String {
+        points.iter().map(|&point| self.game.point_name(point)).collect::<Vec<_>>().join(" ")
     }
 
     fn set_free_handicap(&mut self, vertices: &[String]) -> Result<String, Failure> {
@@ -154,33 +191,89 @@ impl Session {
     }
 
     /// Chooses a move and plays it; a game that two passes have ended is only passed on.
-    fn genmove(&mut self, side: Side) -> String {
+    pub fn genmove(&mut self, side: Side, on_info: &mut dyn FnMut(&SearchInfo)) -> String {
         let started = Instant::now();
-        let decision = self.think(side);
+        let question = (!self.is_over()).then(|| self.question(side));
+        let limits = SearchLimits { clock: self.clocks.clock(side), ..SearchLimits::default() };
+        let decision = question.and_then(|game| {
+            let task = Task::new(&game, self.level).within(limits);
+            self.engine.think(&task, &Cancel::default(), on_info)
+        });
         self.clocks.spend(side, started.elapsed());
-        let action = match decision {
-            Some(Decision::Resign) => return "resign".to_owned(),
-            Some(Decision::Play(action)) => action,
-            None => Action::Pass,
-        };
-        let text = self.game.text(action, ActionText::Protocol);
-        self.game.resume_play();
-        // The engine plays by the rules of the game it was given.
-        let _ = self.game.play_as(side, action);
-        text
+        if decision != Some(Decision::Resign) {
+            self.game.resume_play();
+            // The engine plays by the rules of the game it was given.
+            let _ = self.game.play_as(side, action(decision));
+        }
+        self.text(decision)
     }
 
-    fn think(&mut self, side: Side) -> Option<Decision> {
+    /// The move a fresh engine would play, whatever was thought before.
+    fn reg_genmove(&self, side: Side) -> String {
         if self.is_over() {
-            return None;
+            return self.text(None);
         }
+        let game = self.question(side);
+        let mut engine = Engine::new(GameKind::Go, self.options);
+        self.text(engine.think(&Task::new(&game, self.level), &Cancel::default(), &mut |_| {}))
+    }
+
+    /// The position with this side to move, also after the end of the game.
+    pub fn question(&self, side: Side) -> AnyGame {
         let mut game = self.game.clone();
         game.resume_play();
         game.give_turn_to(side);
-        let game = AnyGame::Go(game);
-        let limits = SearchLimits { clock: self.clocks.clock(side), ..SearchLimits::default() };
-        let task = Task::new(&game, self.level).within(limits);
-        self.engine.think(&task, &Cancel::default(), &mut |_| {})
+        AnyGame::Go(game)
+    }
+
+    /// The side to move.
+    pub fn to_move(&self) -> Side {
+        self.game.to_move()
+    }
+
+    /// Points on a side.
+    pub fn size(&self) -> u8 {
+        self.game.size()
+    }
+
+    /// What the engine was made with.
+    pub fn options(&self) -> EngineOptions {
+        self.options
+    }
+
+    fn text(&self, decision: Option<Decision>) -> String {
+        match decision {
+            Some(Decision::Resign) => "resign".to_owned(),
+            decision => self.game.text(action(decision), ActionText::Protocol),
+        }
+    }
+
+    fn set_rules(&mut self, rules: Rules) -> String {
+        self.game.set_rules(rules);
+        String::new()
+    }
+
+    fn load(&mut self, path: &str, before: Option<u32>) -> Result<String, Failure> {
+        let file = std::fs::File::open(path).map_err(|error| Failure::Load(error.to_string()))?;
+        let mut bytes = Vec::new();
+        file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(|error| Failure::Load(error.to_string()))?;
+        let rules = *self.game.rules();
+        self.game = sgf::read_go(&bytes, rules, before).map_err(|error| match &error {
+            SgfError::Move { rejection, .. } => {
+                Failure::Load(format!("{error}: {}", sentence(&self.game, rejection)))
+            }
+            _ => Failure::Load(error.to_string()),
+        })?;
+        self.clocks.reset();
+        self.engine.clear();
+        Ok(String::new())
+    }
+
+    fn save(&self, path: Option<&str>) -> Result<String, Failure> {
+        let record = sgf::write_go(&self.game, concat!("Hansu:", env!("CARGO_PKG_VERSION")));
+        let Some(path) = path else { return Ok(record) };
+        std::fs::write(path, record + "\n")?;
+        Ok(String::new())
     }
 
     /// Whether both sides have passed one after the other, and nothing was played since.
@@ -188,6 +281,14 @@ impl Session {
         let actions = self.game.actions();
         let mover = |back: usize| actions.len().checked_sub(back).and_then(|index| self.game.mover(index));
         actions.ends_with(&[Action::Pass, Action::Pass]) && mover(1) != mover(2)
+    }
+}
+
+/// What a decision puts on the board: a pass where there is none.
+fn action(decision: Option<Decision>) -> Action {
+    match decision {
+        Some(Decision::Play(action)) => action,
+        Some(Decision::Resign) | None => Action::Pass,
     }
 }
 

@@ -132,3 +132,15 @@ fn after_two_passes_there_is_only_a_pass_until_somebody_plays() {
     assert_ne!(talk.ok("genmove b"), "pass");
     assert!(talk.fails("play w C3").starts_with("illegal move: Occupied."), "not that the game is over");
 }
+
+#[test]
+fn a_move_that_is_only_asked_for_is_not_played_and_always_the_same() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 9\nplay b E5");
+    let vertex = talk.ok("reg_genmove w");
+    assert_eq!(talk.ok("reg_genmove w"), vertex);
+    assert!(talk.ok("showboard").contains("1 moves played"));
+    talk.all_ok("play w pass\nplay b pass");
+    assert_eq!(talk.ok("reg_genmove w"), "pass");
+    assert!(talk.fails("reg_genmove").starts_with("syntax error"));
+}

@@ -69,3 +69,22 @@ fn handicap_goes_on_an_empty_board() {
     talk.ok("genmove w");
     talk.all_ok("undo");
 }
+
+#[test]
+fn the_engine_places_stones_of_its_own() {
+    let mut talk = Talk::start();
+    for (size, stones) in [(19, 2), (19, 9), (19, 20), (6, 4), (2, 3), (25, 100)] {
+        talk.all_ok(&format!("boardsize {size}"));
+        let points = talk.ok(&format!("place_free_handicap {stones}"));
+        let black = talk.board().join("").matches('X').count();
+        assert_eq!(points.split(' ').count(), black);
+        assert!((2..=stones).contains(&black), "{stones} on {size}: {points}");
+    }
+    for stones in ["0", "1", "625", "700"] {
+        talk.all_ok("boardsize 25");
+        assert_eq!(talk.fails(&format!("place_free_handicap {stones}")), "invalid number of stones");
+    }
+    talk.all_ok("play b A1");
+    assert_eq!(talk.fails("place_free_handicap 2"), "board not empty");
+    assert!(talk.fails("place_free_handicap").starts_with("syntax error"));
+}

@@ -1,7 +1,11 @@
 //! `hansu-engine gtp` as a controller meets it: commands in, answers out.
 
+mod analysis;
 mod game;
 mod handicap;
 mod input;
+mod records;
+mod rules;
+mod scoring;
 mod talk;
 mod time;

@@ -43,32 +43,37 @@ fn every_kind_of_time_is_taken() {
 }
 
 /// How long each of some moves takes, at full strength.
-fn moves(settings: &str, before_each: &str, count: usize) -> Duration {
+fn moves(settings: &str, before_each: &str, count: usize) -> Vec<Duration> {
     let mut talk = Talk::with(&["--seed", "1"]);
     talk.all_ok("boardsize 9");
     talk.all_ok(settings);
-    let mut longest = Duration::ZERO;
-    for ply in 0..count {
+    let timed = (0..count).map(|ply| {
         talk.all_ok(before_each);
         let started = Instant::now();
         talk.ok(if ply % 2 == 0 { "genmove b" } else { "genmove w" });
-        longest = longest.max(started.elapsed());
-    }
-    longest
+        started.elapsed()
+    });
+    timed.collect()
 }
 
 #[test]
 fn a_period_is_never_overrun() {
-    for settings in ["time_settings 0 0.5 1", "kgs-time_settings byoyomi 0 0.5 3", "time_settings 0 2.5 5"] {
-        let longest = moves(settings, "", 6);
-        assert!(longest < Duration::from_millis(500), "{settings}: {longest:?}");
+    for settings in ["time_settings 0 1 1", "kgs-time_settings byoyomi 0 1 3"] {
+        for spent in moves(settings, "", 4) {
+            assert!(spent < Duration::from_secs(1), "{settings}: {spent:?}");
+        }
     }
+    let spent: Duration = moves("time_settings 0 2 3", "", 6).into_iter().step_by(2).sum();
+    assert!(spent < Duration::from_secs(2), "Black's period: {spent:?}");
 }
 
 #[test]
 fn hardly_any_time_is_still_enough() {
-    let longest = moves("time_settings 0 0 0", "", 4);
-    assert!(longest < Duration::from_millis(300), "{longest:?}");
-    let longest = moves("time_settings 600 0 0", "time_left b 0.2 0\ntime_left w 0.2 0", 4);
-    assert!(longest < Duration::from_millis(200), "{longest:?}");
+    for (settings, left) in
+        [("time_settings 0 0 0", ""), ("time_settings 600 0 0", "time_left b 0.3 0\ntime_left w 0.3 0")]
+    {
+        for spent in moves(settings, left, 4) {
+            assert!(spent < Duration::from_millis(300), "{settings}: {spent:?}");
+        }
+    }
 }

@@ -7,6 +7,7 @@
 //!
 //! The rules of the game decide what may be played at the root; below it simple ko is enough.
 
+mod candidates;
 mod ending;
 mod level;
 mod ownership;
@@ -34,10 +35,10 @@ use ending::{Patience, Prospects};
 use level::Strength;
 use root::Root;
 use search::{Bounds, Findings, Searcher};
-use tree::{Node, NodeId, ROOT, Tree};
+use tree::{Node, ROOT, Tree};
 
 /// Between two reports.
-const REPORT_EVERY: Duration = Duration::from_millis(250);
+const REPORT_EVERY: Duration = Duration::from_millis(100);
 
 /// Playouts for a proposal of dead stones, for each side moving first.
 const SETTLING_PLAYOUTS: u64 = 800;
@@ -53,9 +54,6 @@ const BOARDS_BYTES: usize = 5 << 20;
 
 /// What a pass that ends a won game may cost: share of playouts.
 const PASS_COSTS: f32 = 0.3;
-
-/// Moves of a line shown.
-const LONGEST_LINE: usize = 12;
 
 /// Plays Go.
 #[derive(Debug)]
@@ -154,7 +152,10 @@ impl GoEngine {
         let mut board = seen.root.board;
         let mut side = seen.root.side;
         let mut moves: Vec<Vertex> = Vec::new();
-        for action in new {
+        // A side may have played out of turn, or the turn may have been given away before the last search.
+        let mut in_turn = true;
+        for (index, action) in (seen.actions.len()..).zip(new) {
+            in_turn &= game.mover(index) == Some(side);
             if let Action::Place(point) = *action {
                 let vertex = board.vertex(point);
                 board.play(vertex, side);
@@ -165,7 +166,7 @@ impl GoEngine {
             }
             side = side.other();
         }
-        let same = side == root.side && board.hash() == root.board.hash();
+        let same = in_turn && side == root.side && board.hash() == root.board.hash();
         if !strength.remembers || moves.is_empty() || !same || !self.searcher.tree.advance(&moves) {
             self.searcher.tree.clear();
         }
@@ -295,22 +296,14 @@ fn moves_to_come(root: &Root) -> u32 {
 }
 
 fn report(root: &Root, tree: &Tree, findings: &Findings, time: Duration) -> SearchInfo {
-    let action = |node: &Node| root.board.point(node.vertex).map_or(Action::Pass, Action::Place);
-    let mut pv = Vec::new();
-    let mut id: NodeId = ROOT;
-    let mut win_rate = 0.5;
-    while pv.len() < LONGEST_LINE {
-        let Some(child) = tree.most_visited(id).filter(|&child| tree.node(child).visits > 0) else { break };
-        if pv.is_empty() {
-            win_rate = findings.win_rate(tree.node(child).vertex, root.side);
-        }
-        pv.push(action(tree.node(child)));
-        id = child;
-    }
+    let best = tree.most_visited(ROOT).filter(|&child| tree.node(child).visits > 0);
+    let win_rate = best.map_or(0.5, |child| findings.win_rate(tree.node(child).vertex, root.side));
+    let pv = best.map(|child| candidates::line(root, tree, child)).unwrap_or_default();
     SearchInfo {
         nodes: findings.playouts,
         time,
         pv,
+        go: Some(candidates::found(root, tree, findings)),
         ..SearchInfo::of(Score::Go { win_rate, lead: findings.lead(root.side) })
     }
 }

@@ -32,6 +32,8 @@ pub(super) struct Findings {
     lead: f64,
     /// By vertex of the first move: playouts, and those among them that Black won by the rules, whatever the par.
     results: Vec<(u32, f32)>,
+    /// By vertex of the first move: the sum of Black's leads.
+    leads: Vec<f64>,
 }
 
 impl Findings {
@@ -39,6 +41,8 @@ impl Findings {
         self.ownership.clear(root.board.vertex_count());
         self.results.clear();
         self.results.resize(root.board.vertex_count(), (0, 0.0));
+        self.leads.clear();
+        self.leads.resize(root.board.vertex_count(), 0.0);
         self.playouts = 0;
         self.lead = 0.0;
     }
@@ -69,6 +73,13 @@ impl Findings {
         let (playouts, black) = self.results[usize::from(vertex)];
         let rate = (black + 0.5) / (playouts as f32 + 1.0);
         if side == Side::First { rate } else { 1.0 - rate }
+    }
+
+    /// The mean lead of `side` in the playouts beginning with this move; `None` without any.
+    pub(super) fn lead_after(&self, vertex: Vertex, side: Side) -> Option<f32> {
+        let (playouts, _) = self.results[usize::from(vertex)];
+        let black = (self.leads[usize::from(vertex)] / f64::from(playouts)) as f32;
+        (playouts > 0).then_some(if side == Side::First { black } else { -black })
     }
 }
 
@@ -241,9 +252,11 @@ impl Searcher {
         let lead = root.handicap.black_lead(self.board.area_lead(), spent);
         self.findings.add(&self.board, lead);
         if let Some(&child) = self.path.get(1) {
-            let (playouts, black) = &mut self.findings.results[usize::from(self.tree.node(child).vertex)];
+            let first = usize::from(self.tree.node(child).vertex);
+            let (playouts, black) = &mut self.findings.results[first];
             *playouts += 1;
             *black += won(lead);
+            self.findings.leads[first] += f64::from(lead);
         }
         let points = f32::from(root.board.size()).powi(2);
         let lead = lead - self.par;

@@ -107,6 +107,12 @@ impl Tree {
         &self.nodes[from..from + usize::from(node.child_count)]
     }
 
+    /// The numbers of a node's children.
+    pub(super) fn child_ids(&self, id: NodeId) -> impl Iterator<Item = NodeId> + use<> {
+        let node = self.node(id);
+        node.children..node.children + NodeId::from(node.child_count)
+    }
+
     pub(super) fn is_leaf(&self, id: NodeId) -> bool {
         self.node(id).child_count == 0
     }

@@ -2,8 +2,8 @@
 
 use shakmaty::{CastlingSide, Chess, Color, File, Move, Position, Role, Square};
 
-use super::game::Game;
-use crate::CastlingLoss;
+use super::game::{Game, PlyNumber};
+use crate::{CastlingLoss, Detail, Rejection};
 
 /// Where castling with this rook brings the king.
 pub(super) fn king_target(king: Square, rook: Square) -> Square {
@@ -55,10 +55,21 @@ pub(super) fn attempted(game: &Game, king: Square, to: Square) -> Option<Castlin
 /// How a side lost a castling right it does not have.
 pub(super) struct Loss {
     pub(super) how: CastlingLoss,
-    /// The ply, from 1, that lost it; `None` where it was never there.
-    pub(super) ply: Option<u32>,
+    /// The move that lost it; `None` where it was never there.
+    pub(super) at: Option<PlyNumber>,
     /// The square of the rook that the right concerned.
     pub(super) rook: Option<Square>,
+}
+
+impl Loss {
+    /// The refusal of castling for this reason, completed with how and when.
+    pub(super) fn complete(&self, rejection: Rejection) -> Rejection {
+        let rejection = rejection.with_detail(Detail::Castling(self.how));
+        match self.at {
+            Some(at) => at.enter(rejection),
+            None => rejection,
+        }
+    }
 }
 
 /// Looks up in the history how this right was lost.
@@ -66,7 +77,7 @@ pub(super) fn loss(game: &Game, color: Color, side: CastlingSide) -> Loss {
     let Some((index, ply)) =
         game.plies().iter().enumerate().rev().find(|(_, ply)| ply.before.castles().has(color, side))
     else {
-        return Loss { how: CastlingLoss::NeverHad, ply: None, rook: None };
+        return Loss { how: CastlingLoss::NeverHad, at: None, rook: None };
     };
     let own = ply.before.turn() == color;
     let how = match ply.mv {
@@ -75,8 +86,7 @@ pub(super) fn loss(game: &Game, color: Color, side: CastlingSide) -> Loss {
         // The opponent's capture, or a deletion.
         _ => CastlingLoss::RookCaptured,
     };
-    let number = u32::try_from(index + 1).ok();
-    Loss { how, ply: number, rook: ply.before.castles().rook(color, side) }
+    Loss { how, at: Some(PlyNumber::of(index, ply)), rook: ply.before.castles().rook(color, side) }
 }
 
 /// The own rook of the home rank farthest out on this side of the king: the one a player means who castles

@@ -8,7 +8,7 @@ use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Rank, Role
 
 use super::{
     castling, delete,
-    game::Game,
+    game::{Game, PlyNumber},
     notation,
     square::{self, point, side, square},
 };
@@ -149,28 +149,29 @@ impl Attempt<'_> {
         }
         let passed = self.from.rank() == self.turn.relative_rank(Rank::Fifth)
             && self.position.their(Role::Pawn).contains(beside);
-        match passed.then(|| self.double_step_to(beside)) {
-            Some(Arrival::DoubleStep(ply)) => Err(self
-                .refuse(MoveRejectReason::EnPassantExpired)
-                .with_mark(self.mark(MarkRole::Pawn, beside))
-                .with_move_number(ply)),
-            Some(Arrival::BeforeTheGame) => Err(self
-                .refuse(MoveRejectReason::EnPassantExpired)
-                .with_mark(self.mark(MarkRole::Pawn, beside))),
-            Some(Arrival::OtherMove) | None => Err(self.refuse(MoveRejectReason::PawnCaptureNeedsEnemy)),
-        }
+        let expired =
+            || self.refuse(MoveRejectReason::EnPassantExpired).with_mark(self.mark(MarkRole::Pawn, beside));
+        Err(match passed.then(|| self.arrival_on(beside)) {
+            Some(Arrival::DoubleStep(at)) => at.enter(expired()),
+            Some(Arrival::DoubleStepBeforeTheGame) => expired().with_move_number(0),
+            Some(Arrival::BeforeTheGame) => expired(),
+            Some(Arrival::OtherMove) | None => self.refuse(MoveRejectReason::PawnCaptureNeedsEnemy),
+        })
     }
 
     /// How the pawn on this square came there.
-    fn double_step_to(&self, at: Square) -> Arrival {
+    fn arrival_on(&self, at: Square) -> Arrival {
         let arrival = self.game.plies().iter().enumerate().rev().find_map(|(index, ply)| {
             let mv = ply.mv?;
-            (!mv.is_castle() && mv.to() == at).then_some((index, mv))
+            (!mv.is_castle() && mv.to() == at).then_some((PlyNumber::of(index, ply), mv))
         });
         match arrival {
+            None if self.game.start_position().maybe_ep_square() == Some(self.to) => {
+                Arrival::DoubleStepBeforeTheGame
+            }
             None => Arrival::BeforeTheGame,
-            Some((index, mv)) if mv.from().is_some_and(|from| from.distance(at) == 2) => {
-                Arrival::DoubleStep(u32::try_from(index + 1).unwrap_or(u32::MAX))
+            Some((number, mv)) if mv.from().is_some_and(|from| from.distance(at) == 2) => {
+                Arrival::DoubleStep(number)
             }
             Some(_) => Arrival::OtherMove,
         }
@@ -182,12 +183,8 @@ impl Attempt<'_> {
         let Some(rook) = castles.rook(self.turn, castling_side) else {
             let loss = castling::loss(self.game, self.turn, castling_side);
             let rook = loss.rook.or_else(|| castling::outer_rook(self.position, castling_side));
-            let mut rejection = self.refuse(MoveRejectReason::CastlingRightLost);
-            rejection = rejection.with_marks(rook.map(|rook| self.mark(MarkRole::Rook, rook)));
-            if let Some(ply) = loss.ply {
-                rejection = rejection.with_move_number(ply);
-            }
-            return Err(rejection.with_detail(Detail::Castling(loss.how)));
+            let rejection = self.refuse(MoveRejectReason::CastlingRightLost);
+            return Err(loss.complete(rejection.with_marks(rook.map(|rook| self.mark(MarkRole::Rook, rook)))));
         };
         let king = self.from;
         let path = castles.path(self.turn, castling_side) & self.occupied();
@@ -288,9 +285,11 @@ impl Attempt<'_> {
 
 /// How an enemy pawn came to stand beside an own one.
 enum Arrival {
-    /// By its double step, at this ply from 1.
-    DoubleStep(u32),
-    /// It stood there when the game began: no en passant can be left of that.
+    /// By its double step in this game.
+    DoubleStep(PlyNumber),
+    /// By its double step just before the position the game began with, which says so.
+    DoubleStepBeforeTheGame,
+    /// It stood there when the game began, nobody knows since when: no en passant can be left of that.
     BeforeTheGame,
     /// Otherwise, so that en passant was never possible.
     OtherMove,

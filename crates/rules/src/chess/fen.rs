@@ -62,15 +62,13 @@ pub enum FenError {
         text: String,
     },
     /// The fifth field is no number of plies.
-    #[error(
-        "'{text}' is no halfmove clock; write the plies since the last capture or pawn move, from 0 to 9999"
-    )]
+    #[error("'{text}' is no halfmove clock; write the plies since the last capture or pawn move, from 0 on")]
     HalfmoveClock {
         /// The field.
         text: String,
     },
     /// The sixth field is no move number.
-    #[error("'{text}' is no move number; write a number from 1 to 9999")]
+    #[error("'{text}' is no move number; write a number from 1 on")]
     MoveNumber {
         /// The field.
         text: String,
@@ -119,9 +117,6 @@ const fn name(side: Side) -> &'static str {
         Side::Second => "Black",
     }
 }
-
-/// The highest counter that is read.
-const LAST_COUNT: u32 = 9999;
 
 /// Reads a position.
 pub(super) fn read(text: &str, mode: CastlingMode) -> Result<Chess, FenError> {
@@ -288,11 +283,9 @@ fn read_fullmoves(text: &str) -> Result<u32, FenError> {
     count(text, 1).map(|number| number.max(1)).ok_or_else(|| FenError::MoveNumber { text: text.to_owned() })
 }
 
+/// Any number a counter can hold: what play counts up to and is written must be read again.
 fn count(text: &str, default: u32) -> Option<u32> {
-    if text == "-" {
-        return Some(default);
-    }
-    text.parse().ok().filter(|&number| number <= LAST_COUNT)
+    if text == "-" { Some(default) } else { text.parse().ok() }
 }
 
 fn check_pieces(board: &Board) -> Result<(), FenError> {

@@ -43,6 +43,27 @@ pub(super) struct Ply {
     captured: Option<(Point, Piece)>,
 }
 
+/// Which ply of a game, and under which number players know it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PlyNumber {
+    /// From 1.
+    ply: u32,
+    /// As the FEN of the position before it counts.
+    full_move: u32,
+}
+
+impl PlyNumber {
+    /// Of the ply at this index of the history.
+    pub(super) fn of(index: usize, ply: &Ply) -> Self {
+        Self { ply: u32::try_from(index + 1).unwrap_or(u32::MAX), full_move: ply.before.fullmoves().get() }
+    }
+
+    /// Enters both numbers into the evidence.
+    pub(super) fn enter(self, rejection: Rejection) -> Rejection {
+        rejection.with_move_number(self.ply).with_full_move(self.full_move)
+    }
+}
+
 /// A game of chess: rules, start, and the moves played.
 #[derive(Clone, Debug)]
 pub struct Game {

@@ -1,6 +1,10 @@
 //! Moves as text: SAN, UCI and long algebraic in; SAN and UCI out.
 
-use shakmaty::{CastlingSide, File, Move, Position, Rank, Role, Square, san::SanPlus, uci::UciMove};
+use std::cmp::Reverse;
+
+use shakmaty::{
+    Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square, attacks, san::SanPlus, uci::UciMove,
+};
 
 use super::{
     castling, convert, explain,
@@ -152,13 +156,10 @@ fn castle(game: &Game, castling_side: CastlingSide) -> Result<Action, Rejection>
     let loss = castling::loss(game, turn, castling_side);
     let rook = loss.rook.or_else(|| castling::outer_rook(position, castling_side));
     let standing = |role, at: Square| Mark { role, point: point(at), piece: game.piece_at(point(at)) };
-    let mut rejection =
-        Rejection::new(MoveRejectReason::CastlingRightLost).with_mark(standing(MarkRole::Mover, king));
-    rejection = rejection.with_marks(rook.map(|rook| standing(MarkRole::Rook, rook)));
-    if let Some(ply) = loss.ply {
-        rejection = rejection.with_move_number(ply);
-    }
-    Err(rejection.with_detail(Detail::Castling(loss.how)))
+    let rejection = Rejection::new(MoveRejectReason::CastlingRightLost)
+        .with_mark(standing(MarkRole::Mover, king))
+        .with_marks(rook.map(|rook| standing(MarkRole::Rook, rook)));
+    Err(loss.complete(rejection))
 }
 
 /// Two squares in full and nothing else, as programs write moves: `e2e4`, `e7e8q`, `E2-E4`.
@@ -277,15 +278,23 @@ impl Described {
         })
     }
 
-    /// A start square in full: the move need not be legal, but the piece named must not be another one.
+    /// A start square in full: the move need not be legal. A legal move of another piece than the one named is not
+    /// what was written, and nothing is played instead of it; an illegal one is refused for what is wrong with the step.
     fn starting_on(self, game: &Game, from: Square, text: &str) -> Result<Action, Rejection> {
         let standing = game.position().board().role_at(from);
-        if self.role.is_some() && standing.is_some() && self.role != standing {
+        let action = Action::Step { from: point(from), to: point(self.to), promotion: self.promotion };
+        let contradicts = self.role.is_some() && standing.is_some() && self.role != standing;
+        if contradicts && self.could_be_played(game, action) {
             return Err(
                 Rejection::new(MoveRejectReason::Unreadable).with_detail(Detail::Text(text.to_owned()))
             );
         }
-        Ok(Action::Step { from: point(from), to: point(self.to), promotion: self.promotion })
+        Ok(action)
+    }
+
+    /// Whether the step is legal, or would be with a piece chosen for the pawn.
+    fn could_be_played(self, game: &Game, action: Action) -> bool {
+        game.explain(action).is_none_or(|refusal| refusal.reason == MoveRejectReason::PromotionMissing)
     }
 
     /// A lone `b` before the target is first the file of a pawn, then a carelessly written bishop.
@@ -319,18 +328,29 @@ impl Described {
             && (self.promotion.is_none() || mv.promotion().map(kind) == self.promotion)
     }
 
-    /// Of the pieces the text can mean, none of which may make the move, the one that is refused last in the
-    /// order of the checks: the reason of that refusal is what the player wants to know.
+    /// Of the pieces the text can mean, none of which may make the move, the one that comes nearest to making it:
+    ///
+    /// 1. the one refused last in the order of the checks: a pinned one before one whose path is blocked, that before
+    ///    one that does not move that way;
+    /// 2. of those refused for the same reason, one that could go there on an empty board;
+    /// 3. the one that stands nearest to the target;
+    /// 4. the one on the first square, by file and then by rank.
+    ///
+    /// The reason of its refusal is what the player wants to know.
     fn closest(self, game: &Game) -> Option<Action> {
         let position = game.position();
         let to = point(self.to);
-        position
-            .our(self.role())
-            .into_iter()
-            .filter(|&from| self.means(from))
-            .map(|from| Action::Step { from: point(from), to, promotion: self.promotion })
-            .filter_map(|action| Some((game.explain(action)?.reason, action)))
-            .max_by_key(|&(reason, action)| (reason, std::cmp::Reverse(action)))
-            .map(|(_, action)| action)
+        let refused =
+            position.our(self.role()).into_iter().filter(|&from| self.means(from)).filter_map(|from| {
+                let action = Action::Step { from: point(from), to, promotion: self.promotion };
+                let reason = game.explain(action)?.reason;
+                let piece = self.role().of(position.turn());
+                let reaches = attacks::attacks(from, piece, Bitboard::EMPTY).contains(self.to);
+                Some((
+                    (reason, reaches, Reverse(from.distance(self.to)), Reverse((from.file(), from.rank()))),
+                    action,
+                ))
+            });
+        refused.max_by_key(|&(nearness, _)| nearness).map(|(_, action)| action)
     }
 }

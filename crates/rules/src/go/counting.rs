@@ -2,7 +2,7 @@
 
 use crate::{EndReason, HalfPoints, Outcome, Point, Side};
 
-use super::{Game, Phase, Score, score::Count};
+use super::{Game, Phase, Score, score::Count, territory::Division};
 
 impl Game {
     /// Stones marked dead while counting, sorted.
@@ -91,6 +91,21 @@ impl Game {
     #[must_use]
     pub fn score(&self) -> Option<Score> {
         self.is_counted().then(|| self.count().score)
+    }
+
+    /// The living stones in seki while counting and after, sorted; none before. Whether that costs points is up to
+    /// the rules.
+    #[must_use]
+    pub fn seki(&self) -> Vec<Point> {
+        if !self.is_counted() {
+            return Vec::new();
+        }
+        let division = Division::new(&self.board, &self.dead);
+        let chains = division.chains_in_seki().into_iter();
+        let mut stones: Vec<Point> =
+            chains.flat_map(|chain| division.areas[chain].points.iter().copied()).collect();
+        stones.sort_unstable();
+        stones
     }
 
     fn count(&self) -> Count {

@@ -104,6 +104,23 @@ impl Division {
         regions
     }
 
+    /// The chains in seki: they live, though not by two eyes of their own, next to neutral points that chains of
+    /// the other side need for their life as well.
+    pub fn chains_in_seki(&self) -> Vec<usize> {
+        let safe = self.safe_chains();
+        let mut chains = Vec::new();
+        for region in self.areas.iter().filter(|area| area.side.is_none() && area.surrounded_by.is_none()) {
+            let needy: Vec<usize> = region.adjacent.iter().copied().filter(|&chain| !safe[chain]).collect();
+            let both = |side| needy.iter().any(|&chain| self.areas[chain].side == Some(side));
+            if Side::BOTH.into_iter().all(both) {
+                chains.extend(needy);
+            }
+        }
+        chains.sort_unstable();
+        chains.dedup();
+        chains
+    }
+
     /// Each group that has territory, and how many points of it, without the regions in `seki`.
     pub fn group_territories(&self, seki: &[usize]) -> Vec<(Side, u16)> {
         let mut groups = Vec::new();

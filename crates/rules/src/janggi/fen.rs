@@ -164,10 +164,7 @@ impl FromStr for Setup {
         let mut rest = fields.enumerate().skip_while(|&(index, field)| index < 2 && field == "-");
         let mut counter = |default: u32| match rest.next() {
             None => Ok(default),
-            Some((_, field)) => match field.parse::<u16>() {
-                Ok(number) => Ok(u32::from(number)),
-                Err(_) => Err(FenError::Counter(field.to_owned())),
-            },
+            Some((_, field)) => field.parse().map_err(|_| FenError::Counter(field.to_owned())),
         };
         setup.quiet_plies = counter(0)?;
         setup.move_number = counter(1)?.max(1);

@@ -201,7 +201,8 @@ impl Game {
                 let mv = explain::examine(self, action)?;
                 let captured = if mv.is_pass() { None } else { occupant(&self.position, mv.to()) };
                 let next = self.position.after(mv);
-                self.move_number += u32::from(self.to_move() == Side::Second);
+                // A FEN may begin with any number: the highest stays.
+                self.move_number = self.move_number.saturating_add(u32::from(self.to_move() == Side::Second));
                 Ok(self.finish(Ply { mv: Some(mv), captured, ..ply }, next, mv.to_action()))
             }
         }
@@ -210,7 +211,7 @@ impl Game {
     /// Enters what was done, with the position it led to.
     fn finish(&mut self, mut ply: Ply, next: Position, action: Action) -> Played {
         let loud = ply.captured.is_some() || ply.is_deletion();
-        self.quiet_plies = if loud { 0 } else { self.quiet_plies + 1 };
+        self.quiet_plies = if loud { 0 } else { self.quiet_plies.saturating_add(1) };
         self.position = next;
         self.in_check = next.in_check();
         ply.gives_check = self.in_check;

@@ -18,6 +18,38 @@ struct Short {
     target: Square,
 }
 
+impl Short {
+    fn action(&self, from: Square) -> Action {
+        if self.role == Role::General && from == self.target {
+            Action::Pass
+        } else {
+            Action::step(from.into(), self.target.into())
+        }
+    }
+
+    /// How far this piece is from making the move that none may make, by the first of these that differs: whether
+    /// it reaches the target at all, so that only the general or the rules on repetition forbid it; whether it
+    /// moves that way, so that something only stands in its way; how many lines it stands from the target. Of
+    /// pieces alike in all of these the first from `a1` on is meant.
+    fn distance(&self, game: &Game, from: Square) -> (bool, bool, u8) {
+        let position = game.position();
+        let reaches = position.reach(position.turn(), self.role, from).has(self.target);
+        let shape = || {
+            game.explain(self.action(from)).is_none_or(|refusal| {
+                !matches!(
+                    refusal.reason,
+                    MoveRejectReason::PieceCannotMoveThatWay
+                        | MoveRejectReason::SoldierBackward
+                        | MoveRejectReason::OutsidePalace
+                        | MoveRejectReason::NoPalaceLine
+                )
+            })
+        };
+        let lines = from.col().abs_diff(self.target.col()) + from.row().abs_diff(self.target.row());
+        (!reaches, !reaches && !shape(), lines)
+    }
+}
+
 /// Reads such a move; `None` for text of another form. Where no such move is legal, the piece that comes closest is
 /// meant, so that its refusal can be explained.
 ///
@@ -37,15 +69,9 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Result<Action, Rejection>>
     match legal[..] {
         [mv] => Some(Ok(mv.to_action())),
         [] => {
-            let distance = |from: Square| {
-                from.col().abs_diff(short.target.col()) + from.row().abs_diff(short.target.row())
-            };
-            let closest = pieces.into_iter().filter(|&from| fits(from)).min_by_key(|&from| {
-                (!position.reach(us, short.role, from).has(short.target), distance(from))
-            })?;
-            let mv = Move::new(closest, short.target);
-            let action = Action::step(closest.into(), short.target.into());
-            Some(Ok(if short.role == Role::General && mv.is_pass() { Action::Pass } else { action }))
+            let candidates = pieces.into_iter().filter(|&from| fits(from));
+            let closest = candidates.min_by_key(|&from| short.distance(game, from))?;
+            Some(Ok(short.action(closest)))
         }
         _ => {
             let candidates = legal.into_iter().map(Move::to_action).collect();

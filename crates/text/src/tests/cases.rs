@@ -227,14 +227,21 @@ fn chess_moves() -> Vec<Rejection> {
             .with_mark(on(Mover, "e5", First, PawnPiece))
             .with_mark(empty(Target, "d6"))
             .with_mark(on(Pawn, "d5", Second, PawnPiece))
-            .with_move_number(6),
-        castling(CastlingLoss::KingMoved).with_move_number(7),
+            .with_move_number(6)
+            .with_full_move(3),
+        castling(CastlingLoss::KingMoved).with_move_number(7).with_full_move(4),
         castling(CastlingLoss::KingMoved),
-        castling(CastlingLoss::RookMoved).with_mark(on(Rook, "h1", First, RookPiece)).with_move_number(7),
-        castling(CastlingLoss::RookMoved).with_move_number(7),
+        castling(CastlingLoss::RookMoved)
+            .with_mark(on(Rook, "h1", First, RookPiece))
+            .with_move_number(7)
+            .with_full_move(4),
+        castling(CastlingLoss::RookMoved).with_move_number(7).with_full_move(4),
         castling(CastlingLoss::RookMoved),
-        castling(CastlingLoss::RookCaptured).with_mark(empty(Rook, "h1")).with_move_number(12),
-        castling(CastlingLoss::RookCaptured).with_move_number(12),
+        castling(CastlingLoss::RookCaptured)
+            .with_mark(empty(Rook, "h1"))
+            .with_move_number(12)
+            .with_full_move(6),
+        castling(CastlingLoss::RookCaptured).with_move_number(12).with_full_move(6),
         castling(CastlingLoss::RookCaptured),
         castling(CastlingLoss::NeverHad),
         refused(Reason::CastlingPathBlocked)

@@ -1,6 +1,7 @@
 //! Every sentence, in both languages: what it says, that it is complete, and that both catalogues hold the same.
 
 mod cases;
+mod played;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -262,30 +263,6 @@ fn quoted_text_is_shortened_and_put_on_one_line() {
 }
 
 #[test]
-fn chess_moves_are_counted_in_pairs() {
-    let text = Text::new(Language::English);
-    let said = |side, ply| {
-        let king = Piece::new(side, PieceKind::King);
-        let rejection = Rejection::new(MoveRejectReason::CastlingRightLost)
-            .with_mark(Mark::on(MarkRole::Mover, Point::new(4, 0), king))
-            .with_move_number(ply)
-            .with_detail(Detail::Castling(hansu_rules::CastlingLoss::KingMoved));
-        text.rejection(board(GameKind::Chess), &rejection).sentence
-    };
-    for (side, ply, number) in [
-        (Side::First, 1, 1),
-        (Side::First, 7, 4),
-        (Side::Second, 8, 4),
-        // A game that began with Black to move.
-        (Side::Second, 1, 1),
-        (Side::First, 2, 2),
-    ] {
-        let sentence = said(side, ply);
-        assert!(sentence.contains(&format!("on move {number}.")), "{side:?} {ply}: {sentence}");
-    }
-}
-
-#[test]
 fn languages_are_found_by_code() {
     assert_eq!(Language::from_code("ko_KR.UTF-8"), Some(Language::Korean));
     assert_eq!(Language::from_code("EN"), Some(Language::English));
@@ -355,9 +332,11 @@ proptest! {
         marks in prop::collection::vec(any_mark(), 0..8),
         side in prop::option::of(prop::sample::select(&Side::BOTH[..])),
         move_numbers in prop::collection::vec(any::<u32>(), 0..4),
+        full_move in any::<Option<u32>>(),
         detail in any_detail(),
     ) {
-        let rejection = Rejection { reason, evidence: Evidence { marks, side, move_numbers, detail } };
+        let rejection =
+            Rejection { reason, evidence: Evidence { marks, side, move_numbers, full_move, detail } };
         for language in Language::ALL {
             let text = Text::new(language);
             let board = BoardNames { kind, rows };

@@ -299,8 +299,7 @@ impl PlayoutBoard {
     #[inline]
     #[must_use]
     pub fn atari_liberty(&self, vertex: Vertex) -> Vertex {
-        let liberties = self.liberties[usize::from(self.chain[usize::from(vertex)])];
-        liberties.sum.checked_div(liberties.count).unwrap_or(0) as Vertex
+        self.liberties[usize::from(self.chain[usize::from(vertex)])].point()
     }
 
     /// The liberties of a chain that has exactly two.
@@ -310,15 +309,14 @@ impl PlayoutBoard {
         let chain = self.chain(vertex);
         let mut liberties = self.liberties[usize::from(chain)];
         // A liberty counts four times at most.
-        if liberties.count > 8 {
+        if liberties.count() > 8 {
             return None;
         }
         let stone = self.stones_of(vertex).find(|&stone| self.surround(stone).has_empty())?;
         let one = self.neighbours(stone).into_iter().find(|&next| self.cell(next) == Cell::Empty)?;
         let times = self.neighbours(one).into_iter().filter(|&next| self.chain(next) == chain).count();
-        liberties.remove_all(one, times as u32);
-        (liberties.count > 0 && liberties.only_one())
-            .then(|| [one, (liberties.sum / liberties.count) as Vertex])
+        liberties.remove_all(one, times as u64);
+        (liberties.count() > 0 && liberties.only_one()).then(|| [one, liberties.point()])
     }
 
     /// How many liberties the chain of a stone of `side` on the empty point `vertex` would have: none, one, or 2 for
@@ -349,7 +347,7 @@ impl PlayoutBoard {
                 liberties.add(neighbour);
             }
         }
-        match liberties.count {
+        match liberties.count() {
             0 => 0,
             _ if liberties.only_one() => 1,
             _ => 2,
@@ -442,7 +440,7 @@ impl PlayoutBoard {
                 }
             } else if cell == other {
                 let head = self.chain(neighbour);
-                if self.liberties[usize::from(head)].count == 0 {
+                if self.liberties[usize::from(head)].count() == 0 {
                     taken += self.remove_chain(head, side.other());
                     if walled_in && taken == 1 {
                         self.ko = neighbour;

@@ -1,0 +1,129 @@
+//! Analyses that run until something else is said, and moves with reports on the way.
+
+use std::time::{Duration, Instant};
+
+use crate::talk::{Talk, say};
+
+/// The value after a key in a report.
+fn after<'a>(line: &'a str, key: &str) -> &'a str {
+    let mut words = line.split(' ');
+    words.find(|word| *word == key);
+    words.next().unwrap_or_else(|| panic!("{key} in {line}"))
+}
+
+#[test]
+fn an_analysis_runs_until_the_next_command() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 9\nplay b E5");
+    talk.send("7 lz-analyze 10");
+    assert_eq!(talk.line(), "=7");
+    for _ in 0..3 {
+        let line = talk.line();
+        assert!(line.starts_with("info move "), "{line}");
+        assert!(after(&line, "winrate").parse::<u32>().unwrap() <= 10_000);
+        assert!(after(&line, "prior").parse::<u32>().unwrap() <= 10_000);
+        assert_eq!(after(&line, "order"), "0");
+        assert_eq!(after(&line, "pv"), after(&line, "move"));
+    }
+    let stopped = Instant::now();
+    talk.send("8 name");
+    while !talk.line().is_empty() {}
+    assert_eq!(talk.answer(), "=8 Hansu");
+    assert!(stopped.elapsed() < Duration::from_secs(2));
+    assert!(talk.ok("showboard").contains("1 moves played"), "nothing was played");
+}
+
+#[test]
+fn a_blank_line_ends_an_analysis_too() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 9");
+    talk.send("kata-analyze interval 10");
+    assert_eq!(talk.line(), "=");
+    talk.line();
+    talk.send("");
+    while !talk.line().is_empty() {}
+    assert_eq!(talk.ok("stop"), "");
+}
+
+#[test]
+fn the_end_of_the_input_ends_an_analysis() {
+    let (out, code) = say(&[], b"boardsize 9\nkata-analyze b 10\n");
+    assert!(out.starts_with("= \n\n=\n") && out.ends_with("\n\n"), "{out}");
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn kata_tells_more() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 5\nplay b C3");
+    talk.send("kata-analyze w 10 ownership true rootInfo true maxmoves 2");
+    talk.line();
+    let line = talk.line();
+    assert!(line.matches("info move").count() <= 2);
+    let win_rate: f32 = after(&line, "winrate").parse().unwrap();
+    assert!((0.0..=1.0).contains(&win_rate));
+    after(&line, "scoreLead").parse::<f32>().unwrap();
+    assert!(line.contains(" rootInfo visits "));
+    let (_, ownership) = line.split_once(" ownership ").unwrap();
+    let ownership: Vec<f32> = ownership.split(' ').map(|number| number.parse().unwrap()).collect();
+    assert_eq!(ownership.len(), 25);
+    assert!(ownership.iter().all(|of| (-1.0..=1.0).contains(of)));
+    assert!(ownership[12] < 0.0, "the middle is Black's, and White is asked");
+    talk.send("");
+    while !talk.line().is_empty() {}
+}
+
+#[test]
+fn one_analysis_after_the_other() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 9");
+    talk.send("lz-analyze b 10");
+    talk.line();
+    talk.line();
+    for id in 1..5 {
+        talk.send(&format!("{id} lz-analyze w 10"));
+        while !talk.line().is_empty() {}
+        assert_eq!(talk.line(), format!("={id}"));
+    }
+    talk.send("");
+    while !talk.line().is_empty() {}
+    assert_eq!(talk.ok("name"), "Hansu");
+}
+
+#[test]
+fn a_finished_board_can_be_analysed() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 5\nplay b C3\nplay w pass\nplay b pass");
+    talk.send("lz-analyze 10");
+    assert_eq!(talk.line(), "=");
+    assert!(talk.line().starts_with("info move "));
+    talk.send("");
+    while !talk.line().is_empty() {}
+}
+
+#[test]
+fn a_move_with_reports_on_the_way() {
+    let mut talk = Talk::with(&["--seed", "1"]);
+    talk.all_ok("boardsize 9\ntime_settings 0 1 1");
+    talk.send("3 kata-genmove_analyze b 10");
+    assert_eq!(talk.line(), "=3");
+    let mut lines = Vec::new();
+    loop {
+        match talk.line() {
+            line if line.is_empty() => break,
+            line => lines.push(line),
+        }
+    }
+    let played = lines.pop().unwrap();
+    let vertex = played.strip_prefix("play ").unwrap();
+    assert!(!lines.is_empty() && lines.iter().all(|line| line.starts_with("info move ")));
+    assert!(talk.fails(&format!("play w {vertex}")).starts_with("illegal move: Occupied."));
+}
+
+#[test]
+fn options_nobody_knows_are_refused() {
+    let mut talk = Talk::start();
+    for line in ["lz-analyze loud", "kata-analyze b 10 ownership", "lz-genmove_analyze b maxmoves x"] {
+        assert!(talk.fails(line).starts_with("syntax error"), "{line}");
+    }
+}
