@@ -212,10 +212,45 @@ fn both_sides_of_a_seki_live() {
 
 #[test]
 fn passes_after_a_pass_when_ahead() {
-    let mut game = game(COUNTED, Side::First, rules("chinese", 1));
-    game.play(Action::Pass).expect("a pass is always legal");
-    for level in [1, 4, 10] {
-        assert_eq!(answer(&game, level, &playouts(400), 2), Some(Decision::Play(Action::Pass)), "{level}");
+    for name in ["chinese", "japanese", "korean", "aga"] {
+        let mut game = game(COUNTED, Side::First, rules(name, 1));
+        game.play(Action::Pass).expect("a pass is always legal");
+        for level in [1, 4, 10] {
+            let answer = answer(&game, level, &playouts(1000), 2);
+            assert_eq!(answer, Some(Decision::Play(Action::Pass)), "{name}, level {level}");
+        }
+    }
+}
+
+#[test]
+fn a_pass_of_the_opponent_is_no_reason_to_leave_a_fight() {
+    for side in Side::BOTH {
+        let mut game = game(ATARI, side.other(), rules("chinese", 39));
+        game.play(Action::Pass).expect("a pass is always legal");
+        for level in [3, 10] {
+            let answer = answer(&game, level, &playouts(400), 1);
+            assert_eq!(answer, Some(Decision::Play(at(&game, "D3"))), "{level}, {side:?}");
+        }
+    }
+}
+
+#[test]
+fn every_size_is_played() {
+    for size in 2..=25 {
+        let mut game = Game::new(size, rules("chinese", 13)).expect("a size");
+        let mut engine =
+            GoEngine::new(EngineOptions { seed: u64::from(size), memory_mib: 8, ..EngineOptions::default() });
+        for level in [1, 3, 6, 10, 1] {
+            let decision =
+                engine.think(&game, Level::new(level), &playouts(30), &Cancel::default(), &mut |_| {});
+            match decision {
+                Some(Decision::Play(action)) => assert!(game.play(action).is_ok(), "{size}"),
+                other => panic!("{other:?} on {size}"),
+            }
+            if game.phase() != Phase::Play {
+                break;
+            }
+        }
     }
 }
 
@@ -280,9 +315,13 @@ fn a_stop_is_answered_at_once_with_a_move() {
     });
     assert!(matches!(decision, Some(Decision::Play(Action::Place(_)))), "{decision:?}");
     assert!(stopped.is_some_and(|time| time < Duration::from_secs(1)), "{stopped:?}");
-    // Stopped before it began: still a legal move.
-    let decision = engine.think(&game, Level::MAX, &SearchLimits::default(), &cancel, &mut |_| {});
+    // Stopped before it began: still a legal move, and hardly a playout spent on it.
+    let mut engine = GoEngine::new(EngineOptions::default());
+    let mut spent = 0;
+    let decision =
+        engine.think(&game, Level::MAX, &SearchLimits::default(), &cancel, &mut |info| spent = info.nodes);
     assert!(matches!(decision, Some(Decision::Play(action)) if game.is_legal(action)));
+    assert!(spent <= 2, "{spent} playouts after the stop");
 }
 
 #[test]

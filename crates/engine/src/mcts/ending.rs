@@ -13,8 +13,8 @@ use super::{ownership::Ownership, root::Root, tactics::is_bad_self_atari};
 /// From here on a point counts as settled, either way.
 const SETTLED: f32 = 0.75;
 
-/// Points of the board a lead must have over what is still open, before a game is left with points open.
-const SAFE_LEAD: f32 = 1.0;
+/// The share of playouts that must be won whatever the opponent may still play, before the game is left.
+const SAFE: f32 = 0.65;
 
 /// Moves in a row without hope before the game is given up.
 const PATIENCE: u32 = 3;
@@ -45,24 +45,22 @@ impl Prospects<'_> {
 
     fn touches_open_chain(self, vertex: Vertex) -> bool {
         let board = &self.root.board;
-        board.neighbours(vertex).into_iter().any(|neighbour| {
-            board.cell(neighbour).side().is_some()
-                && open(self.moving.of_chain(board, neighbour), self.passing.of_chain(board, neighbour))
-        })
+        board
+            .neighbours(vertex)
+            .into_iter()
+            .any(|neighbour| board.cell(neighbour).side().is_some() && self.is_open_chain(neighbour))
     }
 
     /// Whether a pass wins the game on the spot: the opponent has passed, and the side to move is ahead as the
-    /// game's own rules count it once dead stones are off the board - by enough to ignore points still open.
-    pub(super) fn pass_wins(self, game: &Game) -> bool {
-        let Some(lead) = self.lead_if_ended(game) else { return false };
-        let open = self
-            .root
-            .board
-            .empty_points()
-            .iter()
-            .filter(|&&vertex| self.is_open(vertex) && self.touches_open_chain(vertex))
-            .count();
-        lead > 0.0 && (open == 0 || lead >= 2.0 * open as f32 + SAFE_LEAD)
+    /// game's own rules count it once dead stones are off the board - and would be, in so large a share of the
+    /// playouts as `after_pass`, if the opponent had another move.
+    pub(super) fn pass_wins(self, game: &Game, after_pass: f32) -> bool {
+        after_pass >= SAFE && self.lead_if_ended(game).is_some_and(|lead| lead > 0.0)
+    }
+
+    fn is_open_chain(self, stone: Vertex) -> bool {
+        let board = &self.root.board;
+        open(self.moving.of_chain(board, stone), self.passing.of_chain(board, stone))
     }
 
     /// The lead of the side to move if the game ended by its pass now; `None` where it does not end.
@@ -112,5 +110,39 @@ impl Patience {
         }
         self.hopeless += 1;
         self.hopeless >= PATIENCE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hansu_rules::go::{Rules, Setup};
+
+    use super::*;
+
+    fn late_root() -> Root {
+        let stones = (0..9).flat_map(|col| {
+            [(3, Side::First), (4, Side::First), (5, Side::Second)]
+                .map(|(row, side)| (Point::new(col, row), side))
+        });
+        let setup = Setup { stones: stones.collect(), to_move: Side::First, handicap: 0 };
+        let game = Game::from_setup(9, Rules::default(), setup).expect("a playable board");
+        Root { turns: 40, ..Root::of(&game) }
+    }
+
+    #[test]
+    fn a_game_is_given_up_after_three_hopeless_moves_in_a_row() {
+        let root = late_root();
+        let mut patience = Patience::default();
+        let told = [0.02, 0.02, 0.3, 0.02, 0.02, 0.02].map(|rate| patience.is_lost(&root, rate, -20.0));
+        assert_eq!(told, [false, false, false, false, false, true]);
+    }
+
+    #[test]
+    fn nobody_resigns_in_the_opening_or_by_a_hair() {
+        let late = late_root();
+        let early = Root { turns: 10, ..late.clone() };
+        let mut patience = Patience::default();
+        assert!((0..5).all(|_| !patience.is_lost(&early, 0.02, -20.0)));
+        assert!((0..5).all(|_| !patience.is_lost(&late, 0.02, -1.0)));
     }
 }

@@ -49,6 +49,12 @@ const PLAYOUTS_AFTER_PASS: u64 = 160;
 /// A move is taken over a pass that seems worth the same only where it gains at least this share of playouts.
 const WORTH_A_STONE: f32 = 0.03;
 
+/// Memory for what is no tree: the boards to read ladders on, above all.
+const BOARDS_BYTES: usize = 5 << 20;
+
+/// What a pass that ends a won game may cost: share of playouts.
+const PASS_COSTS: f32 = 0.3;
+
 /// Plays Go.
 #[derive(Debug)]
 pub struct GoEngine {
@@ -72,7 +78,7 @@ impl GoEngine {
     /// An engine that knows nothing yet.
     #[must_use]
     pub fn new(options: EngineOptions) -> Self {
-        let bytes = options.memory_mib.saturating_mul(1 << 20);
+        let bytes = options.memory_mib.saturating_mul(1 << 20).saturating_sub(BOARDS_BYTES);
         Self {
             options,
             searcher: Searcher::new(bytes / 4 * 3),
@@ -199,7 +205,8 @@ impl GoEngine {
             let passing = &self.verifier.findings.ownership;
             if passing.playouts() > 0 {
                 let prospects = Prospects { root, moving, passing };
-                if prospects.pass_wins(game) {
+                let after_pass = self.verifier.findings.overall_win_rate(root.side);
+                if after_pass + PASS_COSTS >= win_rate && prospects.pass_wins(game, after_pass) {
                     return pass;
                 }
                 // A stone where all is settled must gain something over a pass; any other stone may be played.

@@ -59,6 +59,14 @@ impl Findings {
         if side == Side::First { black } else { -black }
     }
 
+    /// The share of all playouts that `side` has won by the rules, with half a playout of doubt on each side.
+    pub(super) fn overall_win_rate(&self, side: Side) -> f32 {
+        let (playouts, black) =
+            self.results.iter().fold((0, 0.0), |(playouts, black), one| (playouts + one.0, black + one.1));
+        let rate = (black + 0.5) / (playouts as f32 + 1.0);
+        if side == Side::First { rate } else { 1.0 - rate }
+    }
+
     /// The share of the playouts beginning with this move that `side` has won by the rules, with half a playout of
     /// doubt on each side.
     pub(super) fn win_rate(&self, vertex: Vertex, side: Side) -> f32 {
@@ -83,11 +91,15 @@ const MARGIN_SHARE: f32 = 0.04;
 const SCOUTS: u64 = 48;
 
 /// A lead within so many points for each point on a side of the board is an open game.
-const OPEN_GAME: f32 = 0.5;
+const OPEN_GAME: f32 = 1.0;
 
-/// How much of a lead beyond that is asked for as if it were komi. Without it all moves would seem the same to
-/// whoever is far ahead or behind, in a handicap game from the first move on.
+/// How much of a lead beyond that is asked for as if it were komi, while the board is empty. Without it all moves
+/// would seem the same to whoever is far ahead or behind, in a handicap game from the first move on.
 const PAR_SHARE: f32 = 0.8;
+
+/// The share of the board with stones on it from which on the game is played for the win alone. To ask for more
+/// there would risk what is won, and be content with less than a win.
+const PAR_UNTIL: f32 = 0.6;
 
 /// Playouts between two looks at a pass, once the board fills: it must be known what passing is worth.
 const PASS_EVERY: u64 = 24;
@@ -138,12 +150,14 @@ impl Searcher {
         if fresh {
             let scouts = bounds.playouts.map_or(SCOUTS, |most| SCOUTS.min(most / 4));
             for _ in 0..scouts {
+                if pause(&self.tree, &self.findings, started.elapsed()) {
+                    break;
+                }
                 self.scout(root);
             }
         }
         let lead = if fresh { self.findings.lead(Side::First) } else { before };
-        let open = OPEN_GAME * f32::from(root.board.size());
-        self.par = PAR_SHARE * (lead - lead.clamp(-open, open));
+        self.par = par(root, lead);
         if self.tree.is_leaf(ROOT) {
             self.weigher.weigh(&root.board, root.side, &mut self.moves);
             self.shuffle();
@@ -196,7 +210,7 @@ impl Searcher {
     fn scout(&mut self, root: &Root) {
         self.board.copy_from(&root.board);
         self.first.clear(root.board.vertex_count());
-        self.policy.play_out(&mut self.board, root.side, &mut self.first);
+        self.policy.play_out(&mut self.board, root.side, NO_VERTEX, &mut self.first);
         let lead = root.handicap.black_lead(self.board.area_lead(), root.stones_spent);
         self.findings.add(&self.board, lead);
     }
@@ -211,6 +225,7 @@ impl Searcher {
         let mut id = ROOT;
         let mut side = root.side;
         let mut spent = root.stones_spent;
+        let mut before = NO_VERTEX;
         loop {
             if self.tree.is_leaf(id) && !self.expand(id, side) {
                 break;
@@ -218,6 +233,7 @@ impl Searcher {
             let forced = if try_pass && id == ROOT { self.tree.child(ROOT, NO_VERTEX) } else { None };
             let Some(child) = forced.or_else(|| self.tree.select(id)) else { break };
             let vertex = self.tree.node(child).vertex;
+            before = self.board.last();
             if vertex == NO_VERTEX {
                 self.board.pass();
             } else {
@@ -232,7 +248,7 @@ impl Searcher {
                 break;
             }
         }
-        self.policy.play_out(&mut self.board, side, &mut self.first);
+        self.policy.play_out(&mut self.board, side, before, &mut self.first);
         let lead = root.handicap.black_lead(self.board.area_lead(), spent);
         self.findings.add(&self.board, lead);
         if let Some(&child) = self.path.get(1) {
@@ -267,6 +283,14 @@ impl Searcher {
             self.moves.swap(at, self.policy.rng.below(at as u32 + 1) as usize);
         }
     }
+}
+
+/// The lead of Black to take for an even game at `root`, where playouts see a lead of `lead`.
+fn par(root: &Root, lead: f32) -> f32 {
+    let size = f32::from(root.board.size());
+    let stones = size * size - root.board.empty_points().len() as f32;
+    let share = PAR_SHARE * (1.0 - stones / (size * size) / PAR_UNTIL).max(0.0);
+    share * (lead - lead.clamp(-OPEN_GAME * size, OPEN_GAME * size))
 }
 
 /// 1 for a win, 0 for a loss, a half for neither.

@@ -20,6 +20,7 @@ impl<const N: usize> Few<N> {
         Self { items: [NO_VERTEX; N], len: 0 }
     }
 
+    #[inline]
     pub(super) fn contains(&self, vertex: Vertex) -> bool {
         self.as_slice().contains(&vertex)
     }
@@ -135,39 +136,41 @@ fn is_nakade_shape(board: &PlayoutBoard, vertex: Vertex, side: Side) -> bool {
     }
 }
 
-/// The point that decides whether the small eye space around the empty point `inside` becomes two eyes or one;
-/// `None` where it is not small, not enclosed by one side, or decided already.
-pub(super) fn vital_point(board: &PlayoutBoard, inside: Vertex) -> Option<Vertex> {
+/// The point that decides whether the small space of `encloser` around the empty point `inside` becomes two eyes or
+/// one; `None` where it is not small, not enclosed by that side alone, or decided already.
+pub(super) fn vital_point(board: &PlayoutBoard, inside: Vertex, encloser: Side) -> Option<Vertex> {
+    let stranger = Cell::stone(encloser.other());
+    if board.surround(inside).touches(encloser.other()) {
+        return None;
+    }
     let mut space = Few::<LARGEST_NAKADE>::new();
     space.insert(inside);
-    let mut encloser = None;
+    let (mut vital, mut most, mut sum) = (inside, 0, 0);
     let mut next = 0;
     while let Some(&point) = space.as_slice().get(next) {
         next += 1;
+        let mut degree = 0;
         for neighbour in board.neighbours(point) {
-            match board.cell(neighbour) {
-                Cell::Wall => {}
-                Cell::Empty if space.contains(neighbour) => {}
-                Cell::Empty if space.len == LARGEST_NAKADE => return None,
-                Cell::Empty => space.insert(neighbour),
-                stone if *encloser.get_or_insert(stone) != stone => return None,
-                _ => {}
+            let cell = board.cell(neighbour);
+            if cell == stranger {
+                return None;
+            }
+            if cell == Cell::Empty {
+                degree += 1;
+                if !space.contains(neighbour) {
+                    if space.len == LARGEST_NAKADE {
+                        return None;
+                    }
+                    space.insert(neighbour);
+                }
             }
         }
-    }
-    let space = space.as_slice();
-    let degree = |point: Vertex| {
-        board.neighbours(point).into_iter().filter(|neighbour| space.contains(neighbour)).count()
-    };
-    let (mut vital, mut most, mut sum) = (inside, 0, 0);
-    for &point in space {
-        let degree = degree(point);
         sum += degree;
         if degree > most {
             (vital, most) = (point, degree);
         }
     }
-    let decided_here = match (space.len(), most, sum / 2) {
+    let decided_here = match (space.len, most, sum / 2) {
         (3, 2, _) | (4, 3, _) | (5, 4, _) | (5, 3, 5) => true,
         (6, 4, edges) => edges >= 6,
         _ => false,

@@ -73,6 +73,18 @@ impl Surround {
         ((self.0 >> 1) & !self.0 & Self::LINES).count_ones()
     }
 
+    /// Whether a stone of `side` stands on one of the four points on the lines.
+    #[inline]
+    #[must_use]
+    pub const fn touches(self, side: Side) -> bool {
+        let low = self.0;
+        let high = self.0 >> 1;
+        match side {
+            Side::First => !low & !high & Self::LINES != 0,
+            Side::Second => low & !high & Self::LINES != 0,
+        }
+    }
+
     /// Whether `side` or the wall holds all four points on the lines.
     #[inline]
     #[must_use]
