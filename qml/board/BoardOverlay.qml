@@ -52,7 +52,7 @@ Item {
         Spot {
             required property int modelData
             point: modelData
-            role: overlay.pieces?.occupies(modelData) ? "target-ring" : "target-dot"
+            role: overlay?.pieces?.occupies(modelData) ? "target-ring" : "target-dot"
         }
     }
     MarkLine {
