@@ -78,8 +78,7 @@ impl<G: SpokenGame> Brain<G> {
             let action = root.action(mv);
             legal.contains(&action) && task.considers(action)
         });
-        let margin = if slip > 0 { 2 * slip } else { 0 };
-        let breadth = Breadth { lines: task.lines.max(1), margin };
+        let breadth = Breadth { lines: task.lines.max(1), margin: 2 * slip };
         let limits = strength.within(&task.limits);
         let budget = limits.clock.map(|clock| clock.budget(root.moves_to_come()));
         let mut report = |report: &Report<'_, G::Move>| {

@@ -130,6 +130,20 @@ fn several_threads_agree_with_one_about_a_mate_and_end_with_the_leader() {
 }
 
 #[test]
+fn a_leader_that_breaks_off_takes_its_helpers_with_it() {
+    let [game, _] = starts();
+    let mut many = engine(GameKind::Chess, 3);
+    let limits = SearchLimits { infinite: true, ..SearchLimits::default() };
+    let search = || {
+        let task = Task::new(&game, Level::MAX).within(limits);
+        many.think(&task, &Cancel::default(), &mut |info| {
+            assert!(info.depth < 4, "as a programming error would");
+        })
+    };
+    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(search)).is_err());
+}
+
+#[test]
 fn a_cleared_engine_answers_as_a_new_one() {
     for game in starts() {
         let limits = SearchLimits { nodes: Some(20_000), ..SearchLimits::default() };

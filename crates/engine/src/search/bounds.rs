@@ -22,9 +22,20 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Tells the helping threads to stop.
-    pub fn finish(&self) {
-        self.done.store(true, Ordering::Relaxed);
+    /// What the leading thread holds while it searches.
+    pub const fn lead(&self) -> Lead<'_> {
+        Lead(self)
+    }
+}
+
+/// Tells the helping threads to stop when it goes, also where the leader breaks off with a panic: they would search
+/// for ever, and whoever waits for them with them.
+#[derive(Debug)]
+pub struct Lead<'a>(&'a Shared);
+
+impl Drop for Lead<'_> {
+    fn drop(&mut self) {
+        self.0.done.store(true, Ordering::Relaxed);
     }
 }
 

@@ -132,6 +132,7 @@ impl<G: SearchGame> AlphaBeta<G> {
             return Found { lines: Vec::new(), depth: 0, nodes: 0 };
         };
         std::thread::scope(|scope| {
+            let _lead = shared.lead();
             for (number, history) in others.iter_mut().enumerate() {
                 let bounds = bounds.helping();
                 scope.spawn(move || {
@@ -141,9 +142,7 @@ impl<G: SearchGame> AlphaBeta<G> {
                     helper.run(&mut |_| {});
                 });
             }
-            let found = Deepening::new(problem, table, history, reductions, bounds).run(on_depth);
-            shared.finish();
-            found
+            Deepening::new(problem, table, history, reductions, bounds).run(on_depth)
         })
     }
 }
