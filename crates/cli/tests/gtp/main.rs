@@ -4,6 +4,8 @@ mod analysis;
 mod game;
 mod handicap;
 mod input;
+#[path = "../program/mod.rs"]
+mod program;
 mod records;
 mod rules;
 mod scoring;

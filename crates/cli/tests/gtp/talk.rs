@@ -2,8 +2,10 @@
 
 use std::{
     io::{BufRead, BufReader, Write},
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    process::{Child, ChildStdin, ChildStdout, Stdio},
 };
+
+use crate::program;
 
 /// An engine that listens.
 #[derive(Debug)]
@@ -21,14 +23,7 @@ impl Talk {
 
     /// Starts the engine with these arguments.
     pub fn with(args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_hansu-engine"))
-            .arg("gtp")
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn()
-            .expect("the program starts");
+        let mut child = program::start(&gtp(args), Stdio::inherit());
         let stdin = child.stdin.take().expect("standard input is piped");
         let stdout = BufReader::new(child.stdout.take().expect("standard output is piped"));
         Self { child, stdin, stdout }
@@ -103,22 +98,13 @@ impl Talk {
     }
 }
 
+/// The arguments that make the program a GTP engine.
+fn gtp<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["gtp"], args].concat()
+}
+
 /// All that the program says to this input, and its exit code.
 pub fn say(args: &[&str], input: &[u8]) -> (String, i32) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_hansu-engine"))
-        .arg("gtp")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::inherit())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("standard input is piped");
-    let input = input.to_vec();
-    // Written from a thread of its own, so that neither side waits for the other.
-    let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().expect("the program ends");
-    // A program that has ended early takes no more input.
-    let _ = writer.join().expect("the writer does not panic");
+    let output = program::feed(program::start(&gtp(args), Stdio::inherit()), input);
     (String::from_utf8(output.stdout).expect("output is UTF-8"), output.status.code().expect("no signal"))
 }

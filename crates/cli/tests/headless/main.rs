@@ -5,12 +5,11 @@ mod books;
 mod explain;
 mod matches;
 mod perft;
+#[path = "../program/mod.rs"]
+mod program;
 mod tune;
 
-use std::{
-    io::Write,
-    process::{Command, Output, Stdio},
-};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -57,21 +56,7 @@ fn run(args: &[&str]) -> Run {
 
 /// Runs the program with these arguments and bytes on standard input.
 fn run_with_input(args: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_hansu-engine"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("standard input is piped");
-    let input = input.to_vec();
-    // Written from a thread of its own, so that neither side waits for the other.
-    let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().expect("the program ends");
-    // A program that has ended early takes no more input.
-    let _ = writer.join().expect("the writer does not panic");
-    output.into()
+    program::feed(program::start(args, Stdio::piped()), input).into()
 }
 
 #[test]
