@@ -139,7 +139,9 @@ impl Session {
         };
         match event {
             TableEvent::Played { side, played } => self.after_move(side, &played),
-            TableEvent::Resigned { .. } | TableEvent::DeadProposed => self.after_change(),
+            TableEvent::Resigned { .. } | TableEvent::DeadProposed | TableEvent::TimeOver { .. } => {
+                self.after_change()
+            }
             TableEvent::Hint(action) => {
                 self.hint = action;
                 if let Some(text) = action.and_then(|action| self.describe(action)) {

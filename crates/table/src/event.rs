@@ -64,6 +64,11 @@ pub enum TableEvent {
         /// Who gave up.
         side: Side,
     },
+    /// A side's time has run out; the game is over.
+    TimeOver {
+        /// Whose flag fell.
+        side: Side,
+    },
     /// The game is held up.
     Paused(Pause),
     /// The answer to [`Table::hint`](crate::Table::hint); `None` where the assistant knows nothing worth playing.

@@ -7,7 +7,7 @@ use hansu_records::GameTree;
 use hansu_rules::{Action, AnyGame, GameKind, Outcome, Played, Side, go};
 
 use crate::{
-    Pause, Phase, Table,
+    ClockReading, Pause, Phase, Table,
     crew::{Open, Purpose},
     table::Stage,
 };
@@ -21,6 +21,8 @@ pub struct PlayedMove {
     pub text: String,
     /// What it changed on the board.
     pub played: Played,
+    /// What the mover's clock showed after it; `None` without a clock.
+    pub clock: Option<ClockReading>,
 }
 
 impl Table {

@@ -10,8 +10,9 @@ use hansu_rules::{
 };
 
 use crate::{
-    Casting, Pause, Phase, PlayedMove, TableEvent, Unavailable,
+    Casting, Pause, Phase, PlayedMove, Readings, TableEvent, TimeControl, TimeSource, Unavailable,
     casting::built_in,
+    clocks::Clocks,
     crew::{Crew, Purpose},
     draws::DrawTalk,
 };
@@ -30,13 +31,28 @@ pub struct TableSetup {
     pub seed: u64,
     /// Whether built-in players follow their opening book, as far as their level knows it.
     pub book: bool,
+    /// The time of `[First, Second]`; a side without one takes as long as it likes.
+    pub time: [Option<TimeControl>; 2],
+    /// What the clocks show at first where a game is taken up again; `None` for a game from its start.
+    pub readings: Option<Readings>,
+    /// Where the time comes from.
+    pub time_source: TimeSource,
 }
 
 impl TableSetup {
     /// A game between these seats, as fast as they play.
     #[must_use]
-    pub const fn new(game: AnyGame, seats: [Seat; 2]) -> Self {
-        Self { game, seats, pace: Duration::ZERO, seed: 0, book: false }
+    pub fn new(game: AnyGame, seats: [Seat; 2]) -> Self {
+        Self {
+            game,
+            seats,
+            pace: Duration::ZERO,
+            seed: 0,
+            book: false,
+            time: [None, None],
+            readings: None,
+            time_source: TimeSource::default(),
+        }
     }
 }
 
@@ -63,6 +79,7 @@ pub struct Table {
     pub(crate) draw: DrawTalk,
     /// What the player of `[First, Second]` thought of its game when it last moved.
     pub(crate) judgement: [Option<Score>; 2],
+    pub(crate) clocks: Clocks,
     pub(crate) crew: Crew,
 }
 
@@ -79,6 +96,8 @@ impl Table {
     pub fn with_casting(setup: TableSetup, notify: Notify, casting: Casting) -> Self {
         let mut table = Self {
             game: setup.game.clone(),
+            // Moves that were played before this table was set are on no clock.
+            clocks: Clocks::new([None, None], setup.time_source.clone()),
             setup,
             record: GameTree::new(),
             moves: Vec::new(),
@@ -89,6 +108,10 @@ impl Table {
             crew: Crew::new(casting, notify),
         };
         table.replay();
+        table.clocks = Clocks::new(table.setup.time, table.setup.time_source.clone());
+        if let Some(readings) = table.setup.readings {
+            table.clocks.set(readings);
+        }
         table
     }
 
@@ -107,6 +130,7 @@ impl Table {
     /// that dead stones are being marked, where that is why) and `NotYourTurn` (with the side to move), which
     /// also answers a person who moves for a seat that is somebody else's.
     pub fn submit(&mut self, side: Side, action: Action) -> Result<Played, Rejection> {
+        self.tick();
         self.may_move(side)?;
         self.play_and_go_on(action)
     }
@@ -116,6 +140,7 @@ impl Table {
     /// # Errors
     /// As [`Table::submit`], and what is wrong with the text.
     pub fn submit_text(&mut self, side: Side, text: &str) -> Result<Played, Rejection> {
+        self.tick();
         self.may_move(side)?;
         let action = self.game.parse(text)?;
         self.play_and_go_on(action)
@@ -124,6 +149,10 @@ impl Table {
     /// Takes in what a player has reported. `None` where nothing has changed: the event belongs to a question that
     /// is not asked any more.
     pub fn handle(&mut self, event: PlayerEvent) -> Option<TableEvent> {
+        // An answer after the flag comes too late.
+        if let Some(over) = self.tick() {
+            return Some(over);
+        }
         match (self.crew.claim(&event)?, event) {
             (Purpose::Move(side), PlayerEvent::Info { info, .. }) => {
                 Some(TableEvent::Thinking { side, info })
@@ -217,6 +246,8 @@ impl Table {
     pub fn rematch(&self) -> TableSetup {
         let mut setup = self.setup.clone();
         setup.seats.swap(0, 1);
+        setup.time.swap(0, 1);
+        setup.readings = None;
         setup.seed = setup.seed.wrapping_add(1);
         setup
     }
@@ -224,6 +255,7 @@ impl Table {
     /// Asks whoever must act next, if that is no person. What was asked before is cancelled.
     pub(crate) fn go_on(&mut self) {
         self.crew.cancel();
+        self.turn_clocks();
         match self.phase() {
             Phase::Playing if !self.human_turn() => self.ask(Purpose::Move(self.to_move())),
             Phase::Scoring => self.ask(Purpose::DeadStones),
@@ -241,12 +273,13 @@ impl Table {
         if self.game.undo() {
             self.record.back();
             self.moves.pop();
+            self.clocks.taken_back();
         }
     }
 
     fn ask(&mut self, purpose: Purpose) {
         let seat = self.setup.seats[self.game.to_move().index()].clone();
-        self.crew.ask(purpose, &seat, &self.game, &self.setup);
+        self.crew.ask(purpose, &seat, &self.game, &self.setup, &self.clocks);
     }
 
     fn may_move(&self, side: Side) -> Result<(), Rejection> {
@@ -284,6 +317,7 @@ impl Table {
     fn hold(&mut self, pause: Pause) -> TableEvent {
         self.crew.cancel();
         self.stage = Stage::Paused(pause.clone());
+        self.turn_clocks();
         TableEvent::Paused(pause)
     }
 
@@ -304,7 +338,9 @@ impl Table {
         };
         let played = self.game.play(action)?;
         self.record.play(played.action);
-        self.moves.push(PlayedMove { side, text, played: played.clone() });
+        self.clocks.moved(side);
+        let clock = self.clocks.readings()[side.index()];
+        self.moves.push(PlayedMove { side, text, played: played.clone(), clock });
         self.draw.moved(side);
         Ok(played)
     }

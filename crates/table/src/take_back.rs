@@ -15,6 +15,7 @@ impl Table {
     pub fn take_back(&mut self, by: Side) -> Result<(), Unavailable> {
         let plies = self.plies_to_take_back(by)?;
         self.ending = None;
+        self.clocks.lift_flag();
         for _ in 0..plies {
             self.undo_one();
         }
