@@ -60,6 +60,16 @@ pub mod qobject {
         #[qproperty(i32, check_point, READ = check_point, NOTIFY = table_changed)]
         #[qproperty(QList_i32, ownership, READ = ownership, NOTIFY = ownership_changed)]
         #[qproperty(i32, move_count, READ = move_count, NOTIFY = table_changed)]
+        #[qproperty(i32, shown_move_count, READ = shown_move_count, NOTIFY = table_changed)]
+        #[qproperty(bool, looks_back, READ = looks_back, NOTIFY = table_changed)]
+        #[qproperty(bool, can_pause, READ = can_pause, NOTIFY = table_changed)]
+        #[qproperty(bool, can_hint, READ = can_hint, NOTIFY = thinking_changed)]
+        #[qproperty(bool, strict, READ = strict, NOTIFY = table_changed)]
+        #[qproperty(QStringList, clock_texts, READ = clock_texts, NOTIFY = clocks_changed)]
+        #[qproperty(QList_i32, clock_periods, READ = clock_periods, NOTIFY = clocks_changed)]
+        #[qproperty(QList_i32, clock_moves, READ = clock_moves, NOTIFY = clocks_changed)]
+        #[qproperty(i32, clock_running, READ = clock_running, NOTIFY = clocks_changed)]
+        #[qproperty(i32, low_time_side, READ = low_time_side, NOTIFY = clocks_changed)]
         #[qproperty(bool, can_pass, READ = can_pass, NOTIFY = table_changed)]
         #[qproperty(bool, can_take_back, READ = can_take_back, NOTIFY = table_changed)]
         #[qproperty(bool, can_resign, READ = can_resign, NOTIFY = table_changed)]
@@ -114,6 +124,16 @@ pub mod qobject {
         fn check_point(self: &TableController) -> i32;
         fn ownership(self: &TableController) -> QList_i32;
         fn move_count(self: &TableController) -> i32;
+        fn shown_move_count(self: &TableController) -> i32;
+        fn looks_back(self: &TableController) -> bool;
+        fn can_pause(self: &TableController) -> bool;
+        fn can_hint(self: &TableController) -> bool;
+        fn strict(self: &TableController) -> bool;
+        fn clock_texts(self: &TableController) -> QStringList;
+        fn clock_periods(self: &TableController) -> QList_i32;
+        fn clock_moves(self: &TableController) -> QList_i32;
+        fn clock_running(self: &TableController) -> i32;
+        fn low_time_side(self: &TableController) -> i32;
         fn can_pass(self: &TableController) -> bool;
         fn can_take_back(self: &TableController) -> bool;
         fn can_resign(self: &TableController) -> bool;
@@ -188,7 +208,14 @@ pub mod qobject {
         fn resume_play(self: Pin<&mut TableController>);
         #[qinvokable]
         fn hint(self: Pin<&mut TableController>);
-        /// Lets the thinking time be read anew; the page calls it each second while somebody thinks.
+        /// Holds the game up.
+        #[qinvokable]
+        fn pause(self: Pin<&mut TableController>);
+        /// Shows the position after so many moves.
+        #[qinvokable]
+        fn view(self: Pin<&mut TableController>, moves: i32);
+        /// Lets clocks and the thinking time be read anew, and looks at the flags; the page calls it some times a
+        /// second while a clock runs, and each second while somebody thinks.
         #[qinvokable]
         fn tick(self: Pin<&mut TableController>);
         #[qinvokable]
@@ -214,12 +241,14 @@ pub mod qobject {
         #[qsignal]
         fn thinking_changed(self: Pin<&mut TableController>);
         #[qsignal]
+        fn clocks_changed(self: Pin<&mut TableController>);
+        #[qsignal]
         fn live_changed(self: Pin<&mut TableController>);
         #[qsignal]
         fn selection_changed(self: Pin<&mut TableController>);
         #[qsignal]
         fn refusal_changed(self: Pin<&mut TableController>);
-        /// A move was played; `sound` is "stone", "move", "capture" or "check".
+        /// Something sounds: "stone", "move", "capture", "check" or "lowtime".
         #[qsignal]
         fn played(self: Pin<&mut TableController>, sound: QString);
         #[qsignal]
@@ -323,6 +352,7 @@ impl qobject::TableController {
         self.as_mut().selection_changed();
         self.as_mut().refusal_changed();
         self.as_mut().thinking_changed();
+        self.as_mut().clocks_changed();
         self.live_changed();
     }
 
@@ -452,7 +482,28 @@ impl qobject::TableController {
         });
     }
 
-    fn tick(self: Pin<&mut Self>) {
+    fn pause(self: Pin<&mut Self>) {
+        self.act(Session::pause);
+    }
+
+    fn view(self: Pin<&mut Self>, moves: i32) {
+        self.act(|session| {
+            session.view(usize::try_from(moves).unwrap_or(0));
+            Effects::default()
+        });
+    }
+
+    fn tick(mut self: Pin<&mut Self>) {
+        let effects = self.as_mut().rust_mut().session.tick();
+        if effects.ended {
+            self.as_mut().show();
+            self.ended();
+            return;
+        }
+        if let Some(sound) = effects.sound {
+            self.as_mut().played(sound.name().into());
+        }
+        self.as_mut().clocks_changed();
         self.thinking_changed();
     }
 

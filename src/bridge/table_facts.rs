@@ -6,7 +6,7 @@ use hansu_rules::Side;
 use hansu_table::Phase;
 
 use super::{piece_words::piece_word, table_controller::qobject};
-use crate::{new_game::kind_word, session::Label};
+use crate::{new_game::kind_word, session::Label, view::clock_text};
 
 impl qobject::TableController {
     pub(super) fn language(&self) -> QString {
@@ -79,6 +79,51 @@ impl qobject::TableController {
 
     pub(super) fn move_count(&self) -> i32 {
         self.session().table().map_or(0, |table| i32::try_from(table.moves().len()).unwrap_or(i32::MAX))
+    }
+
+    pub(super) fn shown_move_count(&self) -> i32 {
+        i32::try_from(self.session().shown_ply()).unwrap_or(i32::MAX)
+    }
+
+    pub(super) fn looks_back(&self) -> bool {
+        self.session().looks_back()
+    }
+
+    pub(super) fn can_pause(&self) -> bool {
+        self.session().can_pause()
+    }
+
+    pub(super) fn can_hint(&self) -> bool {
+        self.session().can_hint()
+    }
+
+    pub(super) fn strict(&self) -> bool {
+        self.session().table().is_some_and(hansu_table::Table::is_strict)
+    }
+
+    /// For both sides; empty without a clock.
+    pub(super) fn clock_texts(&self) -> QStringList {
+        let text =
+            |side| self.session().clock(side).map_or_else(String::new, |clock| clock_text(clock.counting()));
+        Side::BOTH.into_iter().map(|side| QString::from(&text(side))).collect()
+    }
+
+    /// For both sides the byo-yomi periods left; -1 where there are none.
+    pub(super) fn clock_periods(&self) -> QList<i32> {
+        list(Side::BOTH.into_iter().map(|side| self.session().periods(side).map_or(-1, clamped)))
+    }
+
+    /// For both sides the moves to be made in the overtime that runs; -1 where none are counted.
+    pub(super) fn clock_moves(&self) -> QList<i32> {
+        list(Side::BOTH.into_iter().map(|side| self.session().moves_in_period(side).map_or(-1, clamped)))
+    }
+
+    pub(super) fn clock_running(&self) -> i32 {
+        self.session().clock_running().map_or(-1, |side| side.index() as i32)
+    }
+
+    pub(super) fn low_time_side(&self) -> i32 {
+        self.session().low_time_side().map_or(-1, |side| side.index() as i32)
     }
 
     pub(super) fn can_pass(&self) -> bool {
@@ -254,6 +299,10 @@ impl qobject::TableController {
         u8::try_from(row)
             .map_or_else(|_| QString::default(), |row| QString::from(&self.session().label(Label::Row(row))))
     }
+}
+
+fn clamped(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
 }
 
 fn list(values: impl Iterator<Item = i32>) -> QList<i32> {

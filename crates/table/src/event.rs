@@ -108,6 +108,9 @@ pub enum Unavailable {
     /// A draw was offered since this side's last move.
     #[error("a draw was offered already")]
     OfferedAlready,
+    /// The game is strict: what was played stands, and nobody helps.
+    #[error("not in a strict game")]
+    Strict,
     /// This game is not played this way.
     #[error("not in this game")]
     Game,

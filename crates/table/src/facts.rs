@@ -44,6 +44,12 @@ impl Table {
         &self.record
     }
 
+    /// No takeback and no hint.
+    #[must_use]
+    pub fn is_strict(&self) -> bool {
+        self.setup.strict
+    }
+
     /// Who plays a side.
     #[must_use]
     pub fn seat(&self, side: Side) -> &Seat {

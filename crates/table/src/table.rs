@@ -31,6 +31,8 @@ pub struct TableSetup {
     pub seed: u64,
     /// Whether built-in players follow their opening book, as far as their level knows it.
     pub book: bool,
+    /// A strict game: no takeback, no hint.
+    pub strict: bool,
     /// The time of `[First, Second]`; a side without one takes as long as it likes.
     pub time: [Option<TimeControl>; 2],
     /// What the clocks show at first where a game is taken up again; `None` for a game from its start.
@@ -49,6 +51,7 @@ impl TableSetup {
             pace: Duration::ZERO,
             seed: 0,
             book: false,
+            strict: false,
             time: [None, None],
             readings: None,
             time_source: TimeSource::default(),
@@ -184,8 +187,11 @@ impl Table {
     /// or a takeback calls it off.
     ///
     /// # Errors
-    /// Where no person is to move.
+    /// Where no person is to move, or the game is strict.
     pub fn hint(&mut self) -> Result<(), Unavailable> {
+        if self.setup.strict {
+            return Err(Unavailable::Strict);
+        }
         if self.phase() != Phase::Playing {
             return Err(Unavailable::Phase);
         }
