@@ -19,6 +19,12 @@ pub const fn kind_word(kind: GameKind) -> &'static str {
     }
 }
 
+/// The game of a word.
+#[must_use]
+pub fn kind_of(word: &str) -> Option<GameKind> {
+    GameKind::ALL.into_iter().find(|&kind| kind_word(kind) == word)
+}
+
 /// The usual komi under a rules preset: the preset's own in an even game, half a point (so that no game is
 /// drawn) where Black has handicap stones.
 #[must_use]

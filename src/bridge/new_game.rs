@@ -3,7 +3,7 @@
 use std::pin::Pin;
 
 use cxx_qt_lib::{QString, QStringList};
-use hansu_rules::{GameKind, Side, go, janggi};
+use hansu_rules::{Side, go, janggi};
 
 use crate::{
     app_state::{with_preferences, with_store},
@@ -145,8 +145,7 @@ impl qobject::NewGame {
     }
 
     fn set_game(self: Pin<&mut Self>, word: QString) {
-        let word = word.to_string();
-        if let Some(kind) = GameKind::ALL.into_iter().find(|&kind| new_game::kind_word(kind) == word) {
+        if let Some(kind) = new_game::kind_of(&word.to_string()) {
             self.change(|choices| choices.game = kind);
         }
     }

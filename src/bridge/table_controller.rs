@@ -1,7 +1,12 @@
 //! The table page's view model: properties are facts, invokables are intents, signals are events. It is also the
 //! list model of the pieces on the board, so that a piece keeps its row, and its delegate, when it moves.
 
-use std::{pin::Pin, sync::Arc};
+use std::{
+    cell::{Ref, RefCell},
+    pin::Pin,
+    rc::Rc,
+    sync::Arc,
+};
 
 use cxx_qt::{CxxQtType, Threading};
 use cxx_qt_lib::QString;
@@ -10,7 +15,7 @@ use hansu_table::{DrawReply, TableSetup};
 
 use super::piece_words::piece_kind;
 use crate::{
-    app_state::{language, with_preferences},
+    app_state::{game_session, study_session, with_preferences},
     new_game::table_setup,
     session::{Effects, Session},
     view::ShownPieces,
@@ -45,6 +50,7 @@ pub mod qobject {
         #[qml_element]
         #[base = QAbstractListModel]
         #[qproperty(QString, language, READ = language, WRITE = set_language, NOTIFY = table_changed)]
+        #[qproperty(bool, study, READ = study, WRITE = set_study, NOTIFY = board_changed)]
         #[qproperty(QString, game, READ = game, NOTIFY = board_changed)]
         #[qproperty(i32, columns, READ = columns, NOTIFY = board_changed)]
         #[qproperty(i32, rows, READ = rows, NOTIFY = board_changed)]
@@ -106,6 +112,8 @@ pub mod qobject {
         #[qproperty(i32, refusal_serial, READ = refusal_serial, NOTIFY = refusal_changed)]
         type TableController = super::TableControllerObject;
 
+        fn study(self: &TableController) -> bool;
+        fn set_study(self: Pin<&mut TableController>, on: bool);
         fn language(self: &TableController) -> QString;
         fn set_language(self: Pin<&mut TableController>, code: QString);
         fn game(self: &TableController) -> QString;
@@ -176,6 +184,9 @@ pub mod qobject {
         /// The same game once more, the seats changed over.
         #[qinvokable]
         fn rematch(self: Pin<&mut TableController>);
+        /// The board of a record: shows another one from its start, or the node that is on show now.
+        #[qinvokable]
+        fn show_study(self: Pin<&mut TableController>, another: bool);
         #[qinvokable]
         fn close_table(self: Pin<&mut TableController>);
         #[qinvokable]
@@ -311,25 +322,26 @@ pub mod qobject {
 /// What the page shows; all of it is decided in [`Session`].
 #[derive(Debug)]
 pub struct TableControllerObject {
-    session: Session,
+    /// Shared where this is the board of a record.
+    session: Rc<RefCell<Session>>,
     pub(super) pieces: ShownPieces,
     pub(super) refusal_serial: i32,
 }
 
 impl Default for TableControllerObject {
     fn default() -> Self {
-        Self { session: Session::new(language()), pieces: ShownPieces::default(), refusal_serial: 0 }
+        Self { session: game_session(), pieces: ShownPieces::default(), refusal_serial: 0 }
     }
 }
 
 impl qobject::TableController {
-    pub(super) fn session(&self) -> &Session {
-        &self.rust().session
+    pub(super) fn session(&self) -> Ref<'_, Session> {
+        self.rust().session.borrow()
     }
 
     /// Does something to the session, then shows and sounds what came of it.
     fn act(mut self: Pin<&mut Self>, act: impl FnOnce(&mut Session) -> Effects) {
-        let effects = act(&mut self.as_mut().rust_mut().session);
+        let effects = act(&mut self.rust().session.borrow_mut());
         if effects.refused {
             self.as_mut().rust_mut().refusal_serial += 1;
         }
@@ -356,6 +368,37 @@ impl qobject::TableController {
         self.live_changed();
     }
 
+    fn study(&self) -> bool {
+        Rc::ptr_eq(&self.rust().session, &study_session())
+    }
+
+    /// This is the board of the record that is gone through.
+    fn set_study(mut self: Pin<&mut Self>, on: bool) {
+        if on && !self.study() {
+            self.as_mut().rust_mut().session = study_session();
+            self.as_mut().board_changed();
+            self.show();
+        }
+    }
+
+    fn show_study(mut self: Pin<&mut Self>, another: bool) {
+        if another {
+            self.as_mut().forget_pieces();
+            self.as_mut().board_changed();
+            self.as_mut().flipped_changed();
+        }
+        self.show();
+    }
+
+    /// The board is shown anew, without gliding over from the one before.
+    fn forget_pieces(mut self: Pin<&mut Self>) {
+        // SAFETY: begin and end enclose exactly the reset.
+        unsafe { self.as_mut().begin_reset_model() };
+        self.as_mut().rust_mut().pieces = ShownPieces::default();
+        // SAFETY: closes the begin above.
+        unsafe { self.end_reset_model() };
+    }
+
     /// Sits down to a game and shows it from its start, without gliding over from the one before.
     fn sit_down(mut self: Pin<&mut Self>, setup: TableSetup, rules_name: &str) {
         let thread = self.qt_thread();
@@ -363,12 +406,8 @@ impl qobject::TableController {
             // Fails only where the window is gone, and with it whoever wanted to know.
             let _ = thread.queue(move |controller| controller.act(|session| session.handle(event)));
         });
-        // SAFETY: begin and end enclose exactly the reset.
-        unsafe { self.as_mut().begin_reset_model() };
-        self.as_mut().rust_mut().pieces = ShownPieces::default();
-        // SAFETY: closes the begin above.
-        unsafe { self.as_mut().end_reset_model() };
-        self.as_mut().rust_mut().session.start(setup, rules_name, notify);
+        self.as_mut().forget_pieces();
+        self.rust().session.borrow_mut().start(setup, rules_name, notify);
         self.as_mut().board_changed();
         self.as_mut().flipped_changed();
         self.show();
@@ -388,7 +427,8 @@ impl qobject::TableController {
 
     fn rematch(self: Pin<&mut Self>) {
         let rules_name = self.session().rules_name().to_owned();
-        if let Some(setup) = self.session().table().map(hansu_table::Table::rematch) {
+        let setup = self.session().table().map(hansu_table::Table::rematch);
+        if let Some(setup) = setup {
             self.sit_down(setup, &rules_name);
         }
     }
@@ -409,8 +449,8 @@ impl qobject::TableController {
         self.act(|session| session.drag(from, to));
     }
 
-    fn pick_up(mut self: Pin<&mut Self>, point: i32) -> bool {
-        let picked = self.as_mut().rust_mut().session.pick_up(point);
+    fn pick_up(self: Pin<&mut Self>, point: i32) -> bool {
+        let picked = self.rust().session.borrow_mut().pick_up(point);
         self.selection_changed();
         picked
     }
@@ -494,7 +534,7 @@ impl qobject::TableController {
     }
 
     fn tick(mut self: Pin<&mut Self>) {
-        let effects = self.as_mut().rust_mut().session.tick();
+        let effects = self.rust().session.borrow_mut().tick();
         if effects.ended {
             self.as_mut().show();
             self.ended();
@@ -509,13 +549,13 @@ impl qobject::TableController {
 
     fn set_language(mut self: Pin<&mut Self>, code: QString) {
         let Some(language) = hansu_text::Language::from_code(&code.to_string()) else { return };
-        self.as_mut().rust_mut().session.set_language(language);
+        self.rust().session.borrow_mut().set_language(language);
         self.as_mut().board_changed();
         self.show();
     }
 
-    fn set_flipped(mut self: Pin<&mut Self>, flipped: bool) {
-        self.as_mut().rust_mut().session.set_flipped(flipped);
+    fn set_flipped(self: Pin<&mut Self>, flipped: bool) {
+        self.rust().session.borrow_mut().set_flipped(flipped);
         self.flipped_changed();
     }
 }

@@ -221,8 +221,9 @@ impl qobject::TableController {
     }
 
     pub(super) fn targets(&self) -> QList<i32> {
-        let grid = self.session().grid();
-        list(self.session().targets().iter().map(|&point| grid.index(point)))
+        let session = self.session();
+        let grid = session.grid();
+        list(session.targets().iter().map(|&point| grid.index(point)))
     }
 
     pub(super) fn promotion_pending(&self) -> bool {
@@ -230,8 +231,8 @@ impl qobject::TableController {
     }
 
     pub(super) fn promotion_choices(&self) -> QStringList {
-        let choices = self.session().promotion_choices();
-        choices.iter().filter_map(|&kind| piece_word(kind)).map(QString::from).collect()
+        let session = self.session();
+        session.promotion_choices().iter().filter_map(|&kind| piece_word(kind)).map(QString::from).collect()
     }
 
     pub(super) fn hint_from(&self) -> i32 {
@@ -247,8 +248,9 @@ impl qobject::TableController {
     }
 
     pub(super) fn mark_points(&self) -> QList<i32> {
-        let grid = self.session().grid();
-        list(self.session().marks().iter().map(|mark| grid.index(mark.point)))
+        let session = self.session();
+        let grid = session.grid();
+        list(session.marks().iter().map(|mark| grid.index(mark.point)))
     }
 
     pub(super) fn mark_roles(&self) -> QStringList {

@@ -8,6 +8,7 @@ mod effects;
 mod facts;
 mod gestures;
 mod seats;
+mod study;
 mod time;
 mod viewing;
 mod words;

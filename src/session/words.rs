@@ -93,6 +93,12 @@ impl Session {
         }
     }
 
+    /// How a pass is written.
+    #[must_use]
+    pub fn pass_text(&self) -> String {
+        self.board_names().map_or_else(String::new, |names| self.text.action(names, Action::Pass))
+    }
+
     /// The name of a point in players' notation.
     #[must_use]
     pub fn point_name(&self, point: Point) -> String {

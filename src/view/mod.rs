@@ -4,8 +4,10 @@ mod clock_text;
 mod pieces;
 mod selection;
 mod square;
+mod tree_rows;
 
 pub use clock_text::clock_text;
 pub use pieces::{ModelChange, ShownPiece, ShownPieces};
 pub use selection::{Intent, Selection};
 pub use square::{Grid, NO_POINT};
+pub use tree_rows::{TreeRow, tree_rows};

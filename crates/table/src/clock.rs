@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use hansu_engine as engine;
+use hansu_records::tree::notes;
 use serde::{Deserialize, Serialize};
 
 use crate::TimeControl;
@@ -125,6 +126,15 @@ impl ClockReading {
             _ => overtime.left,
         });
         self.main.saturating_add(overtime)
+    }
+
+    /// The reading as a record keeps it.
+    #[must_use]
+    pub(crate) fn note(self) -> notes::Clock {
+        let overtime = self.overtime.filter(|_| self.in_overtime());
+        let count =
+            overtime.map(|overtime| if overtime.moves > 1 { overtime.moves } else { overtime.periods });
+        notes::Clock { left: Some(self.counting()), spent: None, overtime: count }
     }
 
     /// The same for whoever divides the time of its moves itself.

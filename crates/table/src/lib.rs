@@ -53,6 +53,7 @@ mod ending;
 mod event;
 mod facts;
 mod game_setup;
+mod study;
 mod table;
 mod take_back;
 mod time;

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use hansu_engine::{Decision, Score};
 use hansu_players::{Notify, PlayerError, PlayerEvent, Seat};
-use hansu_records::GameTree;
+use hansu_records::{GameTree, Record, Start};
 use hansu_rules::{
     Action, ActionText, AnyGame, Detail, MoveRejectReason, Outcome, Played, Rejection, Side, go,
 };
@@ -74,6 +74,9 @@ pub(crate) enum Stage {
 pub struct Table {
     pub(crate) setup: TableSetup,
     pub(crate) game: AnyGame,
+    pub(crate) start: Start,
+    /// Moves are edits of the record, which can be taken back as such.
+    pub(crate) is_study: bool,
     pub(crate) record: GameTree,
     pub(crate) moves: Vec<PlayedMove>,
     pub(crate) stage: Stage,
@@ -97,12 +100,17 @@ impl Table {
     /// As [`Table::new`], with players of one's own.
     #[must_use]
     pub fn with_casting(setup: TableSetup, notify: Notify, casting: Casting) -> Self {
+        let mut first = setup.game.clone();
+        while first.undo() {}
+        let Record { start, tree } = Record::from_game(&first);
         let mut table = Self {
+            start,
+            is_study: false,
+            record: tree,
             game: setup.game.clone(),
             // Moves that were played before this table was set are on no clock.
             clocks: Clocks::new([None, None], setup.time_source.clone()),
             setup,
-            record: GameTree::new(),
             moves: Vec::new(),
             stage: Stage::Ready,
             ending: None,
@@ -343,9 +351,16 @@ impl Table {
             String::new()
         };
         let played = self.game.play(action)?;
-        self.record.play(played.action);
+        let node = if self.is_study {
+            self.record.insert_move(self.record.current(), played.action)
+        } else {
+            self.record.play(played.action)
+        };
         self.clocks.moved(side);
         let clock = self.clocks.readings()[side.index()];
+        if let Some(reading) = clock {
+            self.record.notes_mut(node).clock = reading.note();
+        }
         self.moves.push(PlayedMove { side, text, played: played.clone(), clock });
         self.draw.moved(side);
         Ok(played)
