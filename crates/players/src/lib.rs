@@ -6,6 +6,7 @@
 
 pub mod built_in;
 pub mod player;
+pub mod process;
 pub mod seat;
 pub mod ticket;
 pub mod worker;
