@@ -9,11 +9,13 @@
 
 pub mod built_in;
 mod dialogue;
+pub mod discovery;
 pub mod engine_error;
 pub mod gtp;
 pub mod outside;
 pub mod patience;
 pub mod player;
+pub mod probe;
 pub mod process;
 pub mod profile;
 pub mod purpose;

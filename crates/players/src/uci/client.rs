@@ -1,6 +1,6 @@
 //! One engine, from `uci` to `quit`.
 
-use std::{collections::HashMap, time::Duration};
+use std::collections::HashMap;
 
 use hansu_engine::{Cancel, Decision, SearchLimits};
 use hansu_rules::{Action, AnyGame, GameKind};
@@ -62,6 +62,8 @@ pub struct UciClient {
     /// `isready` was said and not answered.
     unready: Option<Limit>,
     said: Vec<String>,
+    /// Whether it is an engine at all is the question.
+    probing: bool,
     name: String,
     author: String,
     options: Vec<UciOption>,
@@ -84,8 +86,18 @@ impl UciClient {
         Ok(Self::greeted(dialogue, profile, purpose))
     }
 
-    /// Goes on with a program that was told `uci` already.
-    pub(crate) fn greeted(dialogue: Dialogue, profile: &EngineProfile, purpose: Purpose) -> Self {
+    /// Whether the program is an engine is the question: it is not waited for as long, and one that speaks GTP is
+    /// left running.
+    pub(crate) const fn set_probing(&mut self) {
+        self.probing = true;
+    }
+
+    /// The program, to be talked to otherwise.
+    pub(crate) fn into_dialogue(self) -> Dialogue {
+        self.dialogue
+    }
+
+    fn greeted(dialogue: Dialogue, profile: &EngineProfile, purpose: Purpose) -> Self {
         Self {
             dialogue,
             profile: profile.clone(),
@@ -94,6 +106,7 @@ impl UciClient {
             starting: Limit::new(Phase::Starting, profile.patience().start),
             unready: None,
             said: Vec::new(),
+            probing: false,
             name: String::new(),
             author: String::new(),
             options: Vec::new(),
@@ -139,7 +152,12 @@ impl UciClient {
     /// Where it does not, or speaks something else. A question called off meanwhile can be asked again.
     pub fn introduce(&mut self, cancel: &Cancel) -> Result<(), EngineError> {
         while self.state == UciState::Starting {
-            let limit = self.starting;
+            // What talks of other things is no engine; while probing nobody waits long to see that.
+            let limit = if self.probing && !self.said.is_empty() && self.options.is_empty() {
+                Limit::new(Phase::Starting, self.starting.after / 5)
+            } else {
+                self.starting
+            };
             let line = match self.dialogue.line(&limit, Some(cancel)) {
                 Ok(line) => line,
                 Err(EngineError::Silent { .. }) if !self.said.is_empty() && self.options.is_empty() => {
@@ -156,7 +174,9 @@ impl UciClient {
                 // Go engines answer every line, and one they do not know with a question mark.
                 (Some(word), _) if word.starts_with('?') && self.options.is_empty() => {
                     self.said.push(line);
-                    self.dialogue.end();
+                    if !self.probing {
+                        self.dialogue.end();
+                    }
                     return Err(self.wrong_protocol(Some(Protocol::Gtp)));
                 }
                 (Some(_), _) if self.said.len() < MOST_SAID => self.said.push(line),
@@ -471,12 +491,6 @@ impl UciClient {
     #[must_use]
     pub fn stderr_tail(&self) -> String {
         self.dialogue.stderr_tail()
-    }
-
-    /// The time an engine that was told to stop may take.
-    #[must_use]
-    pub fn patience_to_stop(&self) -> Duration {
-        self.profile.patience().stop
     }
 }
 
