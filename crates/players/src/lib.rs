@@ -7,6 +7,7 @@
 //! An outside engine is set up by an [`EngineProfile`] and played by an [`OutsideEngine`], which talks to its
 //! program by [`uci`] or [`gtp`] through a supervised [`process`].
 
+pub mod analysis;
 pub mod built_in;
 mod dialogue;
 pub mod discovery;

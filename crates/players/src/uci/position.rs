@@ -34,9 +34,7 @@ impl Position {
                 let chess960 = game.rules().chess960;
                 (if chess960 { game.shredder_fen() } else { game.fen() }, Vec::new(), chess960)
             }
-            AnyGame::Janggi(game) => {
-                (board.fen(&game.fen()), janggi::variants(game.rules()).collect(), false)
-            }
+            AnyGame::Janggi(game) => (board.fen(game), janggi::variants(game.rules()).collect(), false),
             AnyGame::Go(_) => return Err(EngineError::OtherGame(game.kind())),
         };
         let mut moves = Vec::with_capacity(actions.len() - from);
