@@ -25,7 +25,7 @@ Rectangle {
     }
 
     // Nobody at the screen plays.
-    readonly property bool watched: table.firstLevel > 0 && table.secondLevel > 0
+    readonly property bool watched: table.firstLevel !== 0 && table.secondLevel !== 0
 
     // In one row each has the room its word needs; in two the columns are equal.
     function widthFor(button: Item): real {

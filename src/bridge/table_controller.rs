@@ -84,6 +84,8 @@ pub mod qobject {
         #[qproperty(bool, draw_offered, READ = draw_offered, NOTIFY = table_changed)]
         #[qproperty(i32, first_level, READ = first_level, NOTIFY = table_changed)]
         #[qproperty(i32, second_level, READ = second_level, NOTIFY = table_changed)]
+        #[qproperty(QString, first_engine, READ = first_engine, NOTIFY = table_changed)]
+        #[qproperty(QString, second_engine, READ = second_engine, NOTIFY = table_changed)]
         #[qproperty(QString, first_side, READ = first_side, NOTIFY = table_changed)]
         #[qproperty(QString, second_side, READ = second_side, NOTIFY = table_changed)]
         #[qproperty(QString, first_points, READ = first_points, NOTIFY = table_changed)]
@@ -150,6 +152,8 @@ pub mod qobject {
         fn draw_offered(self: &TableController) -> bool;
         fn first_level(self: &TableController) -> i32;
         fn second_level(self: &TableController) -> i32;
+        fn first_engine(self: &TableController) -> QString;
+        fn second_engine(self: &TableController) -> QString;
         fn first_side(self: &TableController) -> QString;
         fn second_side(self: &TableController) -> QString;
         fn first_points(self: &TableController) -> QString;

@@ -151,11 +151,19 @@ impl qobject::TableController {
     }
 
     pub(super) fn first_level(&self) -> i32 {
-        self.session().level(Side::First).into()
+        self.session().level(Side::First)
     }
 
     pub(super) fn second_level(&self) -> i32 {
-        self.session().level(Side::Second).into()
+        self.session().level(Side::Second)
+    }
+
+    pub(super) fn first_engine(&self) -> QString {
+        QString::from(self.session().engine_name(Side::First).as_str())
+    }
+
+    pub(super) fn second_engine(&self) -> QString {
+        QString::from(self.session().engine_name(Side::Second).as_str())
     }
 
     pub(super) fn first_side(&self) -> QString {

@@ -102,7 +102,7 @@ impl Crew {
             }
             Purpose::DeadStones => (Question::DeadStones, SearchLimits::default(), Duration::ZERO),
         };
-        let request = Request { ticket, question, game: game.clone(), limits, pace };
+        let request = Request { ticket, question, game: game.clone(), limits, lines: 1, pace };
         let part = match purpose {
             Purpose::Move(side) => Part::Seat(side, seat.clone()),
             Purpose::Hint | Purpose::DeadStones => Part::Assistant,

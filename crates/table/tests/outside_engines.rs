@@ -1,0 +1,155 @@
+//! Games with engines that are installed on this machine. Where one is missing its tests say so and pass, unless
+//! `HANSU_REQUIRE_ORACLES=1` asks for all of them.
+
+mod room;
+
+use std::env;
+
+use hansu_engine::Cancel;
+use hansu_players::{
+    EngineProfile, JanggiBoard, MoveLimits, Protocol, Seat,
+    discovery::discover,
+    probe::{ProbeError, check, probe},
+    process::EngineLog,
+};
+use hansu_rules::{AnyGame, GameKind, HalfPoints, Side, janggi};
+use hansu_table::{ChessStart, GameSetup, Pause, Phase, TableEvent, TableSetup};
+use room::{Room, chess, player, wait_for_no_thread};
+
+/// The profile of an installed engine; it looks few plies ahead.
+fn engine(name: &str) -> Option<EngineProfile> {
+    let found = discover().into_iter().find(|profile| profile.name == name);
+    if found.is_none() {
+        let required = env::var_os("HANSU_REQUIRE_ORACLES").is_some_and(|value| value == "1");
+        assert!(!required, "{name} is required and not installed");
+        println!("skipped: {name} is not installed");
+    }
+    let limits = MoveLimits { depth: Some(5), ..MoveLimits::default() };
+    found.map(|profile| EngineProfile { limits, ..profile })
+}
+
+/// Plays to the end between an engine and the weakest built-in player, and tells who won. No process may be left.
+fn plays_to_its_end(profile: &EngineProfile, side: Side, game: AnyGame) -> Option<Side> {
+    let seat = Seat::engine(profile.clone());
+    let Seat::Engine { log, .. } = seat.clone() else { panic!("no engine sits there") };
+    let seats = match side {
+        Side::First => [seat, player()],
+        Side::Second => [player(), seat],
+    };
+    let mut room = Room::built_in(TableSetup { seed: 11, ..TableSetup::new(game, seats) });
+    while room.table.phase() != Phase::Over {
+        match room.next() {
+            TableEvent::Played { .. } | TableEvent::Resigned { .. } | TableEvent::DeadProposed => {}
+            other => panic!("{other:?} after {:?}\n{}", room.texts(), said(&log)),
+        }
+        assert!(room.table.moves().len() <= 600, "no end in sight: {:?}", room.texts());
+    }
+    assert!(room.table.moves().len() >= 8, "{:?}", room.texts());
+    let winner = room.table.outcome().and_then(|outcome| outcome.winner);
+    let threads = room.table.threads().clone();
+    drop(room);
+    wait_for_no_thread(&threads);
+    assert!(said(&log).contains("ended: "), "it was not ended:\n{}", said(&log));
+    winner
+}
+
+/// The last of a log.
+fn said(log: &EngineLog) -> String {
+    let lines = log.lines();
+    let tail = lines.len().saturating_sub(40);
+    lines[tail..].iter().map(|line| format!("{:?} {}\n", line.direction, line.text)).collect()
+}
+
+fn janggi_game(rules: &str) -> AnyGame {
+    let formation = janggi::Formation::HorseElephantElephantHorse;
+    let other = janggi::Formation::ElephantHorseElephantHorse;
+    GameSetup::janggi(rules, formation, other, 0).unwrap().build().unwrap()
+}
+
+#[test]
+fn stockfish_plays_chess_to_the_end() {
+    let Some(profile) = engine("Stockfish") else { return };
+    assert_eq!(plays_to_its_end(&profile, Side::First, chess()), Some(Side::First));
+    assert_eq!(plays_to_its_end(&profile, Side::Second, chess()), Some(Side::Second));
+}
+
+#[test]
+fn stockfish_plays_chess960_with_castling() {
+    let Some(profile) = engine("Stockfish") else { return };
+    let game = GameSetup::Chess { start: ChessStart::Chess960(0), deletes: 0 }.build().unwrap();
+    plays_to_its_end(&profile, Side::First, game);
+    // Castling is the only good move, and as the king onto the rook it is also another move of the king.
+    let fen = "r3k3/8/8/8/8/8/7p/1R3KR1 w G - 0 1".to_owned();
+    let start = ChessStart::Fen { fen, chess960: true };
+    plays_to_its_end(&profile, Side::First, GameSetup::Chess { start, deletes: 0 }.build().unwrap());
+}
+
+#[test]
+fn fairy_stockfish_plays_janggi_with_both_colours_from_both_sides_of_the_board() {
+    let Some(profile) = engine("Fairy-Stockfish") else { return };
+    for janggi_board in [JanggiBoard::ChoBelow, JanggiBoard::HanBelow] {
+        let profile = EngineProfile { janggi_board, ..profile.clone() };
+        for side in Side::BOTH {
+            let winner = plays_to_its_end(&profile, side, janggi_game("janggimodern"));
+            assert_eq!(winner, Some(side), "{janggi_board:?}");
+        }
+    }
+}
+
+#[test]
+fn fairy_stockfish_plays_every_preset_of_janggi() {
+    let Some(profile) = engine("Fairy-Stockfish") else { return };
+    for rules in janggi::Rules::PRESETS {
+        plays_to_its_end(&profile, Side::First, janggi_game(rules));
+    }
+}
+
+#[test]
+fn fairy_stockfish_plays_chess_too() {
+    let Some(profile) = engine("Fairy-Stockfish") else { return };
+    assert_eq!(plays_to_its_end(&profile, Side::Second, chess()), Some(Side::Second));
+}
+
+#[test]
+fn gnu_go_plays_to_the_end() {
+    let Some(mut profile) = engine("GNU Go") else { return };
+    profile.command.args.extend(["--level", "1"].map(str::to_owned));
+    let even = GameSetup::go(9, "japanese", Some(HalfPoints(13)), 0).unwrap().build().unwrap();
+    assert_eq!(plays_to_its_end(&profile, Side::First, even), Some(Side::First));
+    let handicap = GameSetup::go(9, "chinese", Some(HalfPoints(1)), 3).unwrap().build().unwrap();
+    plays_to_its_end(&profile, Side::Second, handicap);
+}
+
+#[test]
+fn gnu_go_says_that_its_board_has_an_end() {
+    let Some(profile) = engine("GNU Go") else { return };
+    let game = GameSetup::go(25, "chinese", None, 0).unwrap().build().unwrap();
+    let mut room = Room::built_in(TableSetup::new(game, [Seat::engine(profile), player()]));
+    let event = room.next();
+    let TableEvent::Paused(Pause::PlayerFailed { side: Side::First, error }) = event else {
+        panic!("{event:?}")
+    };
+    assert!(error.to_string().contains("25x25"), "{error}");
+}
+
+#[test]
+fn installed_engines_are_found_and_introduce_themselves() {
+    for (name, protocol, kind) in [
+        ("Stockfish", Protocol::Uci, GameKind::Chess),
+        ("Fairy-Stockfish", Protocol::Uci, GameKind::Janggi),
+        ("GNU Go", Protocol::Gtp, GameKind::Go),
+    ] {
+        let Some(profile) = engine(name) else { continue };
+        let report = probe(&profile.command, 100, EngineLog::default(), &Cancel::default()).unwrap();
+        assert_eq!(report.protocol, protocol, "{name}");
+        assert!(report.name.starts_with(name) && report.games.contains(&kind), "{report:?}");
+        assert!(check(&profile, EngineLog::default(), &Cancel::default()).is_ok());
+        let (wrong, games) = match protocol {
+            Protocol::Uci => (Protocol::Gtp, vec![GameKind::Go]),
+            Protocol::Gtp => (Protocol::Uci, vec![GameKind::Chess]),
+        };
+        let wrong = EngineProfile { protocol: wrong, games, ..profile };
+        let found = check(&wrong, EngineLog::default(), &Cancel::default());
+        assert!(matches!(found, Err(ProbeError::WrongProtocol { speaks, .. }) if speaks == protocol));
+    }
+}
