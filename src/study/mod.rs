@@ -2,9 +2,11 @@
 //! at it are a [`Session`](crate::session::Session) shared with the board's object.
 
 mod edits;
+mod file;
 mod moves;
 
 pub use edits::judgement_text;
+pub use file::{FileTrouble, StudyFile, ToSave, Written, record_title, warning_words};
 pub use moves::Moves;
 
 use std::{cell::RefCell, rc::Rc};
@@ -20,11 +22,13 @@ pub struct Study {
     session: Rc<RefCell<Session>>,
     moves: Moves,
     branch: Option<hansu_records::tree::branch::Branch>,
+    file: Option<StudyFile>,
+    saved: bool,
 }
 
 impl Default for Study {
     fn default() -> Self {
-        Self { session: study_session(), moves: Moves::default(), branch: None }
+        Self { session: study_session(), moves: Moves::default(), branch: None, file: None, saved: false }
     }
 }
 
@@ -54,6 +58,17 @@ impl Study {
         let moves = Moves::of(&record);
         self.session.borrow_mut().study(record, notify)?;
         self.moves = moves;
+        self.saved = false;
+        Ok(())
+    }
+
+    /// Opens a record that is from no file.
+    ///
+    /// # Errors
+    /// A start that cannot be played from; what was on show stays then.
+    pub fn open_new(&mut self, record: Record, notify: hansu_players::Notify) -> Result<(), StartError> {
+        self.open(record, notify)?;
+        self.file = None;
         Ok(())
     }
 
