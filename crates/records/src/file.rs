@@ -109,7 +109,7 @@ pub struct RecordFile {
 /// If there is no record in it at all. Everything else is a [warning](RecordFile::warnings).
 pub fn open(bytes: &[u8], name: Option<&str>) -> Result<RecordFile, OpenError> {
     let decoded = encoding::decode(bytes, sgf::read::declared_encoding(bytes).as_deref());
-    open_decoded(decoded, Some(bytes), name)
+    open_decoded(&decoded, Some(bytes), name)
 }
 
 /// Opens text that is text already, as from a clipboard.
@@ -117,10 +117,14 @@ pub fn open(bytes: &[u8], name: Option<&str>) -> Result<RecordFile, OpenError> {
 /// # Errors
 /// As [`open`].
 pub fn open_text(text: &str) -> Result<RecordFile, OpenError> {
-    open_decoded(encoding::decode_as(text.as_bytes(), UTF_8), None, None)
+    open_decoded(&encoding::decode_as(text.as_bytes(), UTF_8), None, None)
 }
 
-fn open_decoded(decoded: Decoded, bytes: Option<&[u8]>, name: Option<&str>) -> Result<RecordFile, OpenError> {
+fn open_decoded(
+    decoded: &Decoded,
+    bytes: Option<&[u8]>,
+    name: Option<&str>,
+) -> Result<RecordFile, OpenError> {
     let text = decoded.text.as_str();
     if text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\0').is_empty() {
         return Err(OpenError::Empty);

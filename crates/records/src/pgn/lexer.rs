@@ -162,16 +162,24 @@ impl<'a> Iterator for Lexer<'a> {
         let at = self.at;
         let rest = self.rest();
         let first = rest.chars().next()?;
-        let line_end = at + rest.find(['\n', '\r']).unwrap_or(rest.len());
+        // Not looked for at every token: a line may hold a whole game.
+        let line_end = || at + rest.find(['\n', '\r']).unwrap_or(rest.len());
         let token = match first {
             '[' if !self.tags_end => {
                 if let Some(tag) = self.tag() {
                     return Some((tag, at));
                 }
+                let line_end = line_end();
                 Token::Stray(self.part(at..line_end, line_end))
             }
-            '%' if self.at_line_start() => Token::Escape(self.part(at..line_end, line_end)),
-            ';' => Token::Comment(self.part(at + 1..line_end, line_end), true),
+            '%' if self.at_line_start() => {
+                let line_end = line_end();
+                Token::Escape(self.part(at..line_end, line_end))
+            }
+            ';' => {
+                let line_end = line_end();
+                Token::Comment(self.part(at + 1..line_end, line_end), true)
+            }
             '{' => match rest.find('}') {
                 Some(end) => Token::Comment(self.part(at + 1..at + end, at + end + 1), true),
                 None => Token::Comment(self.part(at + 1..self.text.len(), self.text.len()), false),
@@ -204,8 +212,11 @@ impl<'a> Iterator for Lexer<'a> {
             }
             _ => self.word(),
         };
-        if !matches!(token, Token::Comment(..) | Token::Escape(_) | Token::Stray(_)) {
-            self.tags_end = true;
+        // A broken tag does not end the tags.
+        match token {
+            Token::Comment(..) | Token::Escape(_) => {}
+            Token::Stray(text) if text.starts_with('[') => {}
+            _ => self.tags_end = true,
         }
         Some((token, at))
     }

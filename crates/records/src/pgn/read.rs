@@ -124,7 +124,11 @@ impl Reader {
                     self.ended = true;
                     self.result(text, at);
                 } else {
-                    self.stray(text.to_owned(), Some((Problem::Stray(shown(text)), at)));
+                    self.found.push(Found::at(Problem::Stray(shown(text)), at, self.current));
+                    // Among the moves of a variation it would end the game; as a comment it is not lost.
+                    if text != "*" {
+                        self.comment(text);
+                    }
                 }
             }
             Token::Word(word) => {
@@ -144,13 +148,20 @@ impl Reader {
 
     fn comment(&mut self, text: &str) {
         let text = text.trim();
+        if text.is_empty() {
+            return;
+        }
         if self.levels.last().is_some_and(|level| self.parent_of(level) == self.current) {
             self.waiting.push(Comment { text: text.to_owned(), before_move: true });
             return;
         }
+        self.add_comment(text);
+    }
+
+    fn add_comment(&mut self, text: &str) {
         let notes = self.tree.notes_mut(self.current);
         let rest = commands::take(text, notes);
-        if !rest.is_empty() || text.is_empty() {
+        if !rest.is_empty() {
             notes.comments.push(Comment::new(rest));
         }
     }
@@ -214,12 +225,6 @@ impl Reader {
             }
             self.current = self.tree.parent(self.current).unwrap_or(NodeId::ROOT);
         }
-        // A variation of comments alone: they belong to the move before.
-        let waiting = std::mem::take(&mut self.waiting);
-        if !waiting.is_empty() {
-            let comments = waiting.into_iter().map(|comment| Comment { before_move: false, ..comment });
-            self.tree.notes_mut(level.resume).comments.extend(comments);
-        }
         if level.resume != NodeId::ROOT
             && let Some(cursor) = &mut self.cursor
         {
@@ -227,6 +232,10 @@ impl Reader {
         }
         self.current = level.resume;
         self.broken = level.broken;
+        // A variation of comments alone: they belong to the move before.
+        for comment in std::mem::take(&mut self.waiting) {
+            self.add_comment(&comment.text);
+        }
     }
 
     fn word(&mut self, word: &str, at: usize) {
@@ -272,7 +281,8 @@ impl Reader {
     fn result(&mut self, text: &str, at: usize) {
         let text = if text == "1/2" { "1/2-1/2" } else { text };
         match self.tree.tags().get("Result") {
-            None => self.tree.tags_mut().set("Result", text),
+            None if text != "*" => self.tree.tags_mut().set("Result", text),
+            None => {}
             Some(told) if told != text && text != "*" => {
                 self.found.push(Found::at(Problem::Result(text.to_owned()), at, self.current));
             }
@@ -287,6 +297,7 @@ impl Reader {
             self.close(text.len());
         }
         self.forgive_ending();
+        self.settle_first_comments();
         let nothing = self.tree.tags().iter().all(|(name, _)| name == "Result") && self.played == 0;
         let record = match (self.other, self.start) {
             (Some(variant), _) => Err(Problem::OtherGame(variant)),
@@ -295,6 +306,27 @@ impl Reader {
         };
         let found = if record.is_ok() { self.found } else { Vec::new() };
         ReadGame { record, found, end }
+    }
+
+    /// Where a game begins with a variation and has no other move, that is the main line, and what is written before it
+    /// is written before the game.
+    fn settle_first_comments(&mut self) {
+        let Some(first) = self.tree.children(NodeId::ROOT).next() else { return };
+        if self
+            .tree
+            .notes(first)
+            .is_none_or(|notes| notes.comments.iter().all(|comment| !comment.before_move))
+        {
+            return;
+        }
+        let comments = std::mem::take(&mut self.tree.notes_mut(first).comments);
+        let (before, behind) = comments.into_iter().partition(|comment| comment.before_move);
+        self.tree.notes_mut(first).comments = behind;
+        self.current = NodeId::ROOT;
+        let before: Vec<Comment> = before;
+        for comment in before {
+            self.add_comment(&comment.text);
+        }
     }
 
     /// Electronic boards end a game with the kings put in the middle, which tells the result and is no move.

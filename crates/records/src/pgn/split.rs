@@ -58,8 +58,9 @@ impl Splitter {
             if escaped {
                 return;
             }
-            if let (Some(name), false) = (tag_name(line), self.has_moves) {
-                self.tags.push(name.to_vec());
+            // Before the moves also a tag that cannot be read is none of them.
+            if line.first() == Some(&b'[') && !self.has_moves {
+                self.tags.extend(tag_name(line).map(<[u8]>::to_vec));
                 return;
             }
         }

@@ -44,6 +44,11 @@ pub fn write(record: &Record, line_break: &str) -> Option<String> {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
         out += &format!("[{} \"{value}\"]{line_break}", tag_name(name));
     }
+    let root = record.tree.notes(NodeId::ROOT);
+    for line in root.iter().flat_map(|notes| &notes.stray).filter(|stray| is_line(stray)) {
+        out.push_str(line);
+        out.push_str(line_break);
+    }
     out.push_str(line_break);
     let mut writer = Writer {
         record,
@@ -62,6 +67,11 @@ pub fn write(record: &Record, line_break: &str) -> Option<String> {
     writer.out.push_str(line_break);
     writer.out.push_str(line_break);
     Some(writer.out)
+}
+
+/// Text that takes a line of its own: one that readers leave alone, or a tag that could not be read.
+fn is_line(stray: &str) -> bool {
+    stray.starts_with('%') || (stray.starts_with('[') && stray.len() > 1)
 }
 
 /// A name that readers take for one.
@@ -141,7 +151,7 @@ impl Writer<'_> {
             cursor.enter(tree, NodeId::ROOT);
         }
         if let Some(notes) = tree.notes(NodeId::ROOT) {
-            self.notes(notes);
+            self.notes(notes, true);
         }
         let start = first_number(&self.record.start);
         // The number of the move and whose it is, at each depth on the way.
@@ -226,7 +236,7 @@ impl Writer<'_> {
             self.word(&text);
         }
         if let Some(notes) = notes {
-            self.notes(notes);
+            self.notes(notes, false);
         }
     }
 
@@ -251,7 +261,7 @@ impl Writer<'_> {
         }
     }
 
-    fn notes(&mut self, notes: &Notes) {
+    fn notes(&mut self, notes: &Notes, is_root: bool) {
         for nag in &notes.nags {
             self.word(&format!("${nag}"));
             self.numbered = false;
@@ -265,12 +275,15 @@ impl Writer<'_> {
             self.comment("", Some(comment));
         }
         for stray in &notes.stray {
-            if stray.starts_with('%') {
-                self.new_line();
-                self.out.push_str(stray);
-                self.out.push_str(self.line_break);
-            } else {
-                self.word(stray);
+            match (is_line(stray), is_root) {
+                // Among the tags.
+                (true, true) => continue,
+                (true, false) => {
+                    self.new_line();
+                    self.out.push_str(stray);
+                    self.out.push_str(self.line_break);
+                }
+                (false, _) => self.word(stray),
             }
             self.numbered = false;
         }

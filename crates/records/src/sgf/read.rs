@@ -155,7 +155,7 @@ impl<'a> Builder<'a> {
                 Token::Stray(stray) => {
                     let stray = self.text[stray].trim_end();
                     self.found.push(Found::new(Problem::Stray(text::shown(stray)), at));
-                    self.stray.push(stray.to_owned());
+                    self.stray.extend(stray.split_whitespace().map(str::to_owned));
                 }
             }
             end = lexer.at;

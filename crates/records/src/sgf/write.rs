@@ -138,7 +138,7 @@ impl Writer<'_> {
         let told = meaning.moves.first().and_then(|&(_, side, action)| action.map(|action| (side, action)));
         let same_move = match (self.record.tree.action(node), notes.unread_move.as_ref()) {
             (Some(action), _) => told == Some((mover, action)),
-            (None, unread) => told.is_none() && unread.is_some() == !meaning.moves.is_empty(),
+            (None, unread) => told.is_none() && unread.is_some() != meaning.moves.is_empty(),
         };
         let mut draft = Draft::new(notes, &meaning);
         draft.field(Field::Move, same_move, move_property);
