@@ -86,6 +86,13 @@ FocusScope {
             anchors.bottomMargin: 12
             spacing: 8
 
+            RecordBar {
+                study: page.study
+                Layout.fillWidth: true
+                Layout.topMargin: 10
+                Layout.leftMargin: 14
+                Layout.rightMargin: 14
+            }
             TreeList {
                 table: page.table
                 study: page.study

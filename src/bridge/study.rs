@@ -25,6 +25,8 @@ pub mod qobject {
         type QStringList = cxx_qt_lib::QStringList;
         include!("cxx-qt-lib/qlist.h");
         type QList_i32 = cxx_qt_lib::QList<i32>;
+        include!("cxx-qt-lib/qurl.h");
+        type QUrl = cxx_qt_lib::QUrl;
     }
 
     #[auto_cxx_name]
@@ -42,7 +44,55 @@ pub mod qobject {
         #[qproperty(bool, can_undo, READ = can_undo, NOTIFY = shown_changed)]
         #[qproperty(bool, can_redo, READ = can_redo, NOTIFY = shown_changed)]
         #[qproperty(bool, has_branch, READ = has_branch, NOTIFY = shown_changed)]
+        #[qproperty(QString, file_name, READ = file_name, NOTIFY = tree_changed)]
+        #[qproperty(QString, title, READ = title, NOTIFY = tree_changed)]
+        #[qproperty(i32, record_count, READ = record_count, NOTIFY = tree_changed)]
+        #[qproperty(i32, record_index, READ = record_index, NOTIFY = tree_changed)]
+        #[qproperty(i32, warning_count, READ = warning_count, NOTIFY = tree_changed)]
         type Study = super::StudyObject;
+
+        fn file_name(self: &Study) -> QString;
+        fn title(self: &Study) -> QString;
+        fn record_count(self: &Study) -> i32;
+        fn record_index(self: &Study) -> i32;
+        fn warning_count(self: &Study) -> i32;
+        #[qinvokable]
+        fn record_title(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn warning_line(self: &Study, index: i32) -> i32;
+        /// "move", "stray", "value", "bytes", "other-game" or "other".
+        #[qinvokable]
+        fn warning_code(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn warning_text(self: &Study, index: i32) -> QString;
+        /// Reads a file; `opened` or `trouble` follows.
+        #[qinvokable]
+        fn open_url(self: Pin<&mut Study>, url: QUrl);
+        #[qinvokable]
+        fn open_path(self: Pin<&mut Study>, path: QString);
+        /// Reads the file named on the command line, if there was one.
+        #[qinvokable]
+        fn open_start_file(self: Pin<&mut Study>);
+        #[qinvokable]
+        fn paste_text(self: Pin<&mut Study>, text: QString);
+        #[qinvokable]
+        fn choose_record(self: Pin<&mut Study>, index: i32);
+        /// Writes the file again; `false` where it has no name yet. `saved` or `trouble` follows.
+        #[qinvokable]
+        fn save(self: Pin<&mut Study>) -> bool;
+        #[qinvokable]
+        fn save_as(self: Pin<&mut Study>, url: QUrl);
+        /// The record on show in the format of its game.
+        #[qinvokable]
+        fn text(self: &Study) -> QString;
+        /// Something would be lost if another record were opened.
+        #[qinvokable]
+        fn has_changes(self: Pin<&mut Study>) -> bool;
+        #[qsignal]
+        fn saved(self: Pin<&mut Study>);
+        /// A file could not be read or written: a code, the file, and what the system or the reader says.
+        #[qsignal]
+        fn trouble(self: Pin<&mut Study>, code: QString, path: QString, detail: QString);
 
         fn is_open(self: &Study) -> bool;
         fn row_count(self: &Study) -> i32;
@@ -116,15 +166,21 @@ pub struct StudyObject {
     serial: i32,
 }
 
+impl StudyObject {
+    pub(super) fn study_mut(&mut self) -> &mut Study {
+        &mut self.study
+    }
+}
+
 impl qobject::Study {
-    fn study(&self) -> &Study {
+    pub(super) fn study(&self) -> &Study {
         &self.rust().study
     }
 
-    /// Opens a record; `false` where its start cannot be played from.
-    pub(super) fn open_record(mut self: Pin<&mut Self>, record: Record) -> bool {
+    /// Where the players of a record's board report: dead stones of a finished game of Go.
+    pub(super) fn notify(&self) -> Notify {
         let thread = self.qt_thread();
-        let notify: Notify = Arc::new(move |event: PlayerEvent| {
+        Arc::new(move |event: PlayerEvent| {
             // Fails only where the window is gone.
             let _ = thread.queue(move |mut study| {
                 let session = std::rc::Rc::clone(study.study().session());
@@ -132,8 +188,13 @@ impl qobject::Study {
                 study.as_mut().went();
                 study.refresh();
             });
-        });
-        let opened = self.as_mut().rust_mut().study.open(record, notify).is_ok();
+        })
+    }
+
+    /// Opens a record; `false` where its start cannot be played from.
+    pub(super) fn open_record(mut self: Pin<&mut Self>, record: Record) -> bool {
+        let notify = self.notify();
+        let opened = self.as_mut().rust_mut().study.open_new(record, notify).is_ok();
         if opened {
             self.as_mut().opened();
             self.changed(true);
@@ -170,7 +231,7 @@ impl qobject::Study {
         }
     }
 
-    fn changed(mut self: Pin<&mut Self>, tree: bool) {
+    pub(super) fn changed(mut self: Pin<&mut Self>, tree: bool) {
         if tree {
             self.as_mut().rust_mut().serial += 1;
             self.as_mut().tree_changed();

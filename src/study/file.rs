@@ -149,11 +149,16 @@ pub fn warning_words(warning: &Warning) -> (&'static str, String) {
 pub fn record_title(record: &Record) -> String {
     let tags = &record.tree.tags();
     let known = |name: &str| tags.get(name).filter(|value| !matches!(*value, "" | "?" | "????.??.??"));
-    let first = if record.kind() == hansu_rules::GameKind::Go { ["Black", "White"] } else { ["White", "Black"] };
+    let first =
+        if record.kind() == hansu_rules::GameKind::Go { ["Black", "White"] } else { ["White", "Black"] };
     let players: Vec<&str> = first.into_iter().filter_map(known).collect();
     let rest = ["Result", "Date", "Event"].into_iter().filter_map(known).filter(|value| *value != "*");
     let players = players.join(" – ");
-    std::iter::once(players.as_str()).filter(|text| !text.is_empty()).chain(rest).collect::<Vec<_>>().join(", ")
+    std::iter::once(players.as_str())
+        .filter(|text| !text.is_empty())
+        .chain(rest)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 impl Study {
