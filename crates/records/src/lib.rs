@@ -6,9 +6,13 @@
 
 pub mod encoding;
 pub mod file;
+pub mod journal;
+pub mod library;
+
 pub mod pgn;
 pub mod record;
 pub mod replay;
+pub mod save;
 pub mod sgf;
 pub mod start;
 pub mod tags;

@@ -117,7 +117,7 @@ fn random_record(kind: GameKind, number: usize, steps: &[Step]) -> Record {
         let action = match (kind, legal.is_empty()) {
             (GameKind::Go, _) => {
                 let point = Point::new(step.numbers.0 % size, step.numbers.1 % size);
-                if step.choice % 8 == 0 { Action::Pass } else { Action::Place(point) }
+                if step.choice.is_multiple_of(8) { Action::Pass } else { Action::Place(point) }
             }
             (_, true) => continue,
             (_, false) => legal[step.choice % legal.len()],

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use hansu_records::{GameTree, NodeId, Record, RecordFile, tree::notes::Notes, tree::order::Visit};
+use hansu_records::{GameTree, NodeId, Record, tree::notes::Notes, tree::order::Visit};
 use hansu_rules::{Action, Point, Side};
 
 fn point(point: Point) -> String {
@@ -100,21 +100,4 @@ pub fn record(record: &Record) -> String {
     let tags: Vec<String> =
         record.tree.tags().iter().map(|(name, value)| format!("{name}={value:?}")).collect();
     format!("{:?}\n{}\n{}\n", record.start, tags.join(" "), tree(&record.tree))
-}
-
-/// Everything of a file.
-pub fn file(file: &RecordFile) -> String {
-    let mut told = format!("{:?}\n", file.format());
-    for one in file.records() {
-        told += &record(one);
-    }
-    for warning in file.warnings() {
-        let (record, node) = (warning.record, warning.node.map(NodeId::index));
-        let _ = writeln!(
-            told,
-            "{}:{} record {record:?} node {node:?}: {}",
-            warning.place.line, warning.place.column, warning.problem
-        );
-    }
-    told
 }
