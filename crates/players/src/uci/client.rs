@@ -172,7 +172,7 @@ impl UciClient {
                 (Some("id"), Some("author")) => self.author = shown(words),
                 (Some("option"), _) => self.announced(&line),
                 // Go engines answer every line, and one they do not know with a question mark.
-                (Some(word), _) if word.starts_with('?') && self.options.is_empty() => {
+                (Some(word), _) if word.starts_with(['?', '=']) && self.options.is_empty() => {
                     self.said.push(line);
                     if !self.probing {
                         self.dialogue.end();
@@ -428,7 +428,7 @@ impl UciClient {
             return Err(EngineError::NoMove { text: best.to_owned() });
         }
         let action = read(game, &self.profile, best).map_err(|rejection| EngineError::Unreadable {
-            text: best.to_owned(),
+            text: shown([best].into_iter()),
             rejection: Box::new(rejection),
         })?;
         let reply = if words.next() == Some("ponder") { words.next().map(str::to_owned) } else { None };
