@@ -2,11 +2,16 @@
 
 mod desk;
 
-use desk::{Desk, chess, fake, go, new_mark};
-use hansu_engine::{ByoYomi, Clock, Decision, SearchLimits};
-use hansu_players::{EngineError, EngineProfile, Exit, Phase, Protocol, Purpose};
-use hansu_rules::{Action, AnyGame, GameKind, HalfPoints, MoveRejectReason, Point, go as rules};
 use std::time::Duration;
+
+use desk::{Desk, chess, fake, go, new_mark, wait_for_no_process};
+use hansu_engine::{ByoYomi, Cancel, Clock, Decision, SearchLimits};
+use hansu_players::{
+    EngineError, EngineProfile, Exit, Phase, Protocol, Purpose,
+    gtp::{FinalScore, GtpClient},
+    process::EngineLog,
+};
+use hansu_rules::{Action, AnyGame, GameKind, HalfPoints, MoveRejectReason, Point, Side, go as rules};
 
 /// The engine is asked again after a failure and answers as before.
 fn fails_twice(words: &str, expected: impl Fn(&EngineError) -> bool) -> EngineError {
@@ -228,4 +233,16 @@ fn dead_stones_are_stones() {
     let game = go(9, "A1 B1 pass pass");
     assert_eq!(desk.dead_stones(&game).unwrap(), [Point::new(0, 0), Point::new(1, 0)]);
     desk.close();
+}
+
+#[test]
+fn the_result_as_it_counts() {
+    let mark = new_mark();
+    let profile = fake(&mark, "gtp good");
+    let mut client = GtpClient::start(&profile, Purpose::Play, EngineLog::default()).unwrap();
+    let score = client.final_score(&go(9, "A1 pass pass"), &Cancel::default()).unwrap();
+    assert_eq!(score, Some(FinalScore { winner: Some(Side::Second), points: Some(7.5) }));
+    assert!(!client.analyses() && client.knows("undo"));
+    drop(client);
+    wait_for_no_process(&mark);
 }

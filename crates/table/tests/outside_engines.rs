@@ -153,3 +153,26 @@ fn installed_engines_are_found_and_introduce_themselves() {
         assert!(matches!(found, Err(ProbeError::WrongProtocol { speaks, .. }) if speaks == protocol));
     }
 }
+
+#[test]
+fn whatever_else_is_installed_makes_legal_moves_or_says_what_is_wrong() {
+    for profile in discover() {
+        match check(&profile, EngineLog::default(), &Cancel::default()) {
+            Err(error) => println!("{} ({}): {error}", profile.name, profile.command),
+            Ok(report) => {
+                println!("{} ({}): {} in {:?}", profile.name, profile.command, report.name, report.took);
+                let game = match profile.games[0] {
+                    GameKind::Go => GameSetup::go(9, "chinese", None, 0).unwrap().build().unwrap(),
+                    GameKind::Chess => chess(),
+                    GameKind::Janggi => janggi_game("kakao"),
+                };
+                let limits = MoveLimits { time_ms: Some(100), ..MoveLimits::default() };
+                let name = profile.name.clone();
+                let seat = Seat::engine(EngineProfile { limits, ..profile });
+                let mut room = Room::built_in(TableSetup::new(game, [seat, room::person()]));
+                let event = room.next();
+                assert!(matches!(event, TableEvent::Played { side: Side::First, .. }), "{name}: {event:?}");
+            }
+        }
+    }
+}
