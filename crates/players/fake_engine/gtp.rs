@@ -4,7 +4,7 @@ use std::{process, thread, time::Duration};
 
 use hansu_rules::{Action, Side, go};
 
-use crate::{flood, lines, long_line, park, say, say_bytes, start_heir};
+use crate::{babble, flood, lines, long_line, park, say, say_bytes, start_heir};
 
 const COMMANDS: &str = "protocol_version\nname\nversion\nlist_commands\nboardsize\nclear_board\nkomi\nplay\n\
                         genmove\nundo\nquit\ntime_settings\ntime_left\nfixed_handicap\nset_free_handicap\n\
@@ -62,6 +62,7 @@ impl Fake<'_> {
                 eprintln!("no network file");
                 process::exit(4);
             }
+            "babble" => babble(),
             "slow" => thread::sleep(Duration::from_millis(400)),
             "hang" => park(),
             "heir" => {

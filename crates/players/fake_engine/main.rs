@@ -79,6 +79,13 @@ fn flood() {
     }
 }
 
+/// Talks without end and takes no notice of anything.
+fn babble() -> ! {
+    loop {
+        say("well, you know");
+    }
+}
+
 /// Ten megabytes without a line break.
 fn long_line(start: &[u8]) {
     say_bytes(start);

@@ -4,7 +4,7 @@ use std::{process, thread, time::Duration};
 
 use hansu_rules::{ActionText, chess};
 
-use crate::{flood, lines, long_line, park, say, say_bytes, start_heir, violation};
+use crate::{babble, flood, lines, long_line, park, say, say_bytes, start_heir, violation};
 
 const OPTIONS: [&str; 6] = [
     "option name Hash type spin default 16 min 1 max 64",
@@ -49,6 +49,7 @@ impl Fake<'_> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, self.behaviour) {
             (_, "talker") => say(&format!("{word}: command not found")),
+            ("uci", "babble") | ("go", "babble-on") => babble(),
             ("uci", "silent") | ("quit", "ignore-quit") => {}
             ("uci", _) => self.introduce(),
             ("isready", "never-ready") => {}

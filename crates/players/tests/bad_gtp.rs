@@ -157,7 +157,7 @@ fn an_end_in_the_middle_of_a_game() {
 #[test]
 fn silence() {
     fails_twice("gtp silent", |error| matches!(error, EngineError::Silent { phase: Phase::Starting, .. }));
-    for words in ["gtp hang", "gtp heir"] {
+    for words in ["gtp hang", "gtp heir", "gtp babble"] {
         fails_twice(words, |error| matches!(error, EngineError::Silent { phase: Phase::Searching, .. }));
     }
 }
@@ -215,7 +215,8 @@ fn an_engine_that_cannot_analyse_says_so() {
 fn a_chess_engine_set_up_for_go() {
     let mark = new_mark();
     let games = vec![GameKind::Go];
-    let profile = EngineProfile { protocol: Protocol::Gtp, games, ..fake(&mark, "uci good") };
+    let profile = fake(&mark, "uci good");
+    let profile = EngineProfile { protocol: Protocol::Gtp, games, patience_percent: 10, ..profile };
     let mut desk = Desk::with(profile, Purpose::Play, mark);
     let error = desk.fails(&go(9, ""));
     assert!(

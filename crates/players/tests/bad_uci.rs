@@ -42,6 +42,18 @@ fn no_uciok() {
 }
 
 #[test]
+fn words_without_end() {
+    fails_twice("uci babble", |error| matches!(error, EngineError::WrongProtocol { .. }));
+    fails_twice("uci babble-on", |error| matches!(error, EngineError::Silent { phase: Phase::Stopping, .. }));
+    let mut desk = Desk::fake("uci babble-on");
+    desk.ask(&chess(""));
+    desk.wait_for("well, you know");
+    desk.worker.cancel();
+    desk.wait_for("ended: ");
+    desk.close();
+}
+
+#[test]
 fn never_ready() {
     fails_twice("uci never-ready", |error| {
         matches!(error, EngineError::Silent { phase: Phase::Preparing, .. })

@@ -14,13 +14,14 @@ use hansu_players::{
 };
 use hansu_rules::GameKind;
 
-fn probed(command: &CommandLine) -> Result<ProbeReport, ProbeError> {
-    probe(command, 10, EngineLog::default(), &Cancel::default())
+fn probed(command: &CommandLine, patience_percent: u16) -> Result<ProbeReport, ProbeError> {
+    probe(command, patience_percent, EngineLog::default(), &Cancel::default())
 }
 
 fn probed_fake(words: &str) -> Result<ProbeReport, ProbeError> {
     let mark = new_mark();
-    let report = probed(&fake(&mark, words).command);
+    let profile = fake(&mark, words);
+    let report = probed(&profile.command, profile.patience_percent);
     wait_for_no_process(&mark);
     report
 }
@@ -77,7 +78,7 @@ fn each_way_to_be_no_engine() {
     assert!(
         matches!(probed_fake("uci silent"), Err(ProbeError::Silent { after, .. }) if after == Duration::from_secs(2))
     );
-    let ended = probed(&CommandLine::parse("/bin/sh -c 'echo no license >&2; exit 5'").unwrap());
+    let ended = probed(&CommandLine::parse("/bin/sh -c 'echo no license >&2; exit 5'").unwrap(), 100);
     let expected = ProbeError::EndedAtOnce { exit: Exit::Code(5), stderr: "no license".to_owned() };
     assert_eq!(ended, Err(expected));
     let cancel = Cancel::default();
@@ -90,7 +91,7 @@ fn each_way_to_be_no_engine() {
 #[test]
 fn each_way_not_to_start() {
     let folder = Folder::new();
-    let start = |program: &str| match probed(&CommandLine::new(program)) {
+    let start = |program: &str| match probed(&CommandLine::new(program), 100) {
         Err(ProbeError::Start(error)) => error,
         other => panic!("{other:?}"),
     };

@@ -24,7 +24,6 @@ fn replay(protocol: &str, file: &str, more: &str) -> (EngineProfile, String) {
     if protocol == "gtp" {
         (profile.protocol, profile.games) = (Protocol::Gtp, vec![GameKind::Go]);
     }
-    profile.patience_percent = 100;
     (profile, mark)
 }
 

@@ -213,8 +213,7 @@ impl GtpClient {
         loop {
             match self.step(asked)? {
                 Step::Answer(answer) => return Ok(answer),
-                Step::Line(_) => continue,
-                Step::Nothing => {}
+                Step::Line(_) | Step::Nothing => {}
             }
             if cancel.is_some_and(Cancel::is_cancelled) {
                 return Err(EngineError::Cancelled);

@@ -103,7 +103,6 @@ impl GtpClient {
                     {
                         reporter.report(&info);
                     }
-                    continue;
                 }
                 Step::Nothing => {}
             }

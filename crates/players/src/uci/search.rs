@@ -12,6 +12,9 @@ use super::{
 };
 use crate::{EngineError, Phase, Purpose, Reporter, dialogue::Limit};
 
+/// Lines that may have gathered while the opponent thought; a program that talks without end has more.
+const MOST_WAITING: usize = 1000;
+
 /// A move the opponent is expected to make, and the search that counts on it.
 #[derive(Debug)]
 pub(super) struct Ponder {
@@ -164,13 +167,13 @@ impl UciClient {
     /// Whether what the engine ponders on has happened; otherwise it is stopped and forgotten.
     fn hit(&mut self, position: &Position) -> Result<Option<Ponder>, EngineError> {
         let Some(mut ponder) = self.ponder.take() else { return Ok(None) };
-        while ponder.early.is_none()
-            && let Some(line) = self.dialogue.waiting()
-        {
+        for _ in 0..MOST_WAITING {
+            let Some(line) = self.dialogue.waiting() else { break };
             let (word, rest) = first_word(&line);
             if word == "bestmove" {
                 self.state = UciState::Idle;
                 ponder.early = Some(rest.to_owned());
+                break;
             }
         }
         if ponder.expected == *position {

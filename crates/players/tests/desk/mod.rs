@@ -32,7 +32,22 @@ pub fn new_mark() -> String {
     format!("hansu-mark-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// A scripted engine; its limits are a tenth of the usual, so that what ends by them ends soon.
+/// What is ended by a time limit, or only hard to end.
+const ENDLESS: [&str; 10] = [
+    "silent",
+    "never-ready",
+    "deaf",
+    "endless",
+    "babble",
+    "babble-on",
+    "hang",
+    "heir",
+    "talker",
+    "ignore-quit",
+];
+
+/// A scripted engine. Where a time limit decides, the limits are a tenth of the usual, so that the test is quick;
+/// elsewhere they are the usual ones, so that a busy machine changes nothing.
 pub fn fake(mark: &str, words: &str) -> EngineProfile {
     let args = [mark].into_iter().chain(words.split(' '));
     let command = CommandLine::new(FAKE).with_args(args);
@@ -42,7 +57,12 @@ pub fn fake(mark: &str, words: &str) -> EngineProfile {
     } else {
         (Protocol::Uci, vec![GameKind::Chess, GameKind::Janggi])
     };
-    EngineProfile { patience_percent: 10, ..EngineProfile::new("fake", command, protocol, games) }
+    let patience_percent = match words.split(' ').nth(1) {
+        Some(behaviour) if ENDLESS.contains(&behaviour) => 10,
+        Some("late") => 30,
+        _ => 100,
+    };
+    EngineProfile { patience_percent, ..EngineProfile::new("fake", command, protocol, games) }
 }
 
 /// An engine at work.
