@@ -9,10 +9,11 @@ Rectangle {
     id: bar
 
     required property Preferences preferences
-    property bool atTable: false
+    property bool atBoard: false
 
     signal homeRequested
     signal newGameRequested
+    signal analyseRequested
     signal flipRequested
     signal settingsRequested
 
@@ -49,12 +50,18 @@ Rectangle {
             hint: qsTr("Choose the next game (Ctrl+N)")
             onClicked: bar.newGameRequested()
         }
+        BarButton {
+            objectName: "analyseButton"
+            text: qsTr("Analyse")
+            hint: qsTr("Go through a game, try moves, write about them")
+            onClicked: bar.analyseRequested()
+        }
         Item {
             Layout.fillWidth: true
         }
         BarButton {
             objectName: "flipButton"
-            visible: bar.atTable
+            visible: bar.atBoard
             text: qsTr("Flip")
             hint: qsTr("Turn the board around (F)")
             onClicked: bar.flipRequested()

@@ -4,5 +4,6 @@ pub mod new_game;
 mod piece_rows;
 mod piece_words;
 pub mod preferences;
+pub mod study;
 pub mod table_controller;
 mod table_facts;

@@ -20,6 +20,12 @@ impl Tags {
         }
     }
 
+    /// Adds a tag behind the others, also one that is known already: files may hold a tag twice, and both are kept.
+    /// [`get`](Self::get) finds the first.
+    pub fn push(&mut self, name: impl Into<String>, value: impl Into<String>) {
+        self.0.push((name.into(), value.into()));
+    }
+
     /// Removes a tag and returns what it said.
     pub fn remove(&mut self, name: &str) -> Option<String> {
         let index = self.0.iter().position(|(key, _)| key == name)?;

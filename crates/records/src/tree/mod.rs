@@ -1,8 +1,18 @@
 //! The tree of a game's moves.
+//!
+//! [`GameTree`] is the tree and the way through it, [`notes`] what is written at a node, [`edit`] what a person changes
+//! and takes back, [`branch`] what is copied.
 
-use hansu_rules::Action;
+pub mod branch;
+pub mod edit;
+pub mod notes;
+pub mod order;
+
+use hansu_rules::{Action, Side};
 
 use crate::Tags;
+use edit::EditLog;
+use notes::Notes;
 
 /// A node of one tree: an index that stays the same as long as the tree lives. It means nothing in another tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,33 +34,44 @@ impl NodeId {
 #[derive(Clone, Debug)]
 struct Node {
     action: Option<Action>,
+    mover: Option<Side>,
+    refused: bool,
     depth: u32,
     parent: Option<NodeId>,
     first_child: Option<NodeId>,
     last_child: Option<NodeId>,
     next_sibling: Option<NodeId>,
+    previous_sibling: Option<NodeId>,
+    notes: Option<Box<Notes>>,
 }
 
 impl Node {
     const ROOT: Self = Self {
         action: None,
+        mover: None,
+        refused: false,
         depth: 0,
         parent: None,
         first_child: None,
         last_child: None,
         next_sibling: None,
+        previous_sibling: None,
+        notes: None,
     };
 }
 
-/// A game's moves with their variations, the node on show, and the tags.
+/// A game's moves with their variations, what is written at them, the node on show, and the tags.
 ///
 /// The first child of each node continues the main line; further children are variations. There is always a root,
-/// which stands for the start position and has no action.
+/// which stands for the start position and has no action. A node without an action only holds notes: stones set up,
+/// a comment, or a move that could not be read.
 #[derive(Clone, Debug)]
 pub struct GameTree {
     nodes: Vec<Node>,
     current: NodeId,
     tags: Tags,
+    edits: EditLog,
+    revision: u64,
 }
 
 impl Default for GameTree {
@@ -63,7 +84,13 @@ impl GameTree {
     /// A tree of the start position alone.
     #[must_use]
     pub fn new() -> Self {
-        Self { nodes: vec![Node::ROOT], current: NodeId::ROOT, tags: Tags::default() }
+        Self {
+            nodes: vec![Node::ROOT],
+            current: NodeId::ROOT,
+            tags: Tags::default(),
+            edits: EditLog::default(),
+            revision: 0,
+        }
     }
 
     /// What is known about the game.
@@ -72,12 +99,24 @@ impl GameTree {
         &self.tags
     }
 
-    /// What is known about the game, to be changed.
+    /// What is known about the game, to be changed without a way back; see [`set_tag`](Self::set_tag).
     pub fn tags_mut(&mut self) -> &mut Tags {
+        self.touch();
         &mut self.tags
     }
 
-    /// Nodes, the root included.
+    /// A number that grows with every change of moves, notes or tags, and not when another node is shown. Taking an
+    /// edit back is a change too.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    const fn touch(&mut self) {
+        self.revision += 1;
+    }
+
+    /// Nodes, the root included, and those that were cut, which an undo can bring back.
     #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.len()
@@ -101,7 +140,7 @@ impl GameTree {
         self.current
     }
 
-    /// The action that leads to a node; `None` for the root.
+    /// The action that leads to a node; `None` for the root and for a node that only holds notes.
     ///
     /// # Panics
     /// Here as everywhere: for a node of another, larger tree.
@@ -110,7 +149,44 @@ impl GameTree {
         self.at(node).action
     }
 
-    /// How many actions lead to a node.
+    /// Who made the action of a node, where the record tells; otherwise the side to move did.
+    #[must_use]
+    pub fn mover(&self, node: NodeId) -> Option<Side> {
+        self.at(node).mover
+    }
+
+    /// Tells who made the action of a node.
+    pub fn set_mover(&mut self, node: NodeId, side: Option<Side>) {
+        self.touch();
+        self.nodes[node.index()].mover = side;
+    }
+
+    /// Whether the action of a node was found to break the rules in its position, or to be unreadable.
+    /// [`Record::check`](crate::Record::check) finds out; here it is only remembered.
+    #[must_use]
+    pub fn is_refused(&self, node: NodeId) -> bool {
+        self.at(node).refused
+    }
+
+    pub(crate) fn set_refused(&mut self, node: NodeId, refused: bool) {
+        self.nodes[node.index()].refused = refused;
+    }
+
+    /// What is written at a node; `None` where nothing is.
+    #[must_use]
+    pub fn notes(&self, node: NodeId) -> Option<&Notes> {
+        self.at(node).notes.as_deref()
+    }
+
+    /// What is written at a node, to be changed without a way back; see [`set_notes`](Self::set_notes) for a change
+    /// that can be taken back.
+    pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
+        self.touch();
+        self.nodes[node.index()].notes.get_or_insert_default()
+    }
+
+    /// How many nodes lead to a node, itself included and the root not: the plies of the move, where every node on the
+    /// way holds one.
     #[must_use]
     pub fn depth(&self, node: NodeId) -> usize {
         self.at(node).depth as usize
@@ -128,16 +204,55 @@ impl GameTree {
     }
 
     /// Adds a move after a node, as the last of its variations, whether or not it is there already. The node on
-    /// show stays.
+    /// show stays. There is no way back; see [`insert_move`](Self::insert_move).
     pub fn add(&mut self, parent: NodeId, action: Action) -> NodeId {
-        let child = id(self.nodes.len());
-        let depth = self.at(parent).depth + 1;
-        self.nodes.push(Node { action: Some(action), depth, parent: Some(parent), ..Node::ROOT });
-        match self.nodes[parent.index()].last_child.replace(child) {
-            Some(sibling) => self.nodes[sibling.index()].next_sibling = Some(child),
-            None => self.nodes[parent.index()].first_child = Some(child),
-        }
+        self.add_node(parent, Some(action))
+    }
+
+    /// Adds a node that only holds notes, or one with a move, as the last of the variations after `parent`.
+    pub fn add_node(&mut self, parent: NodeId, action: Option<Action>) -> NodeId {
+        let child = self.new_node(action);
+        let last = self.at(parent).last_child;
+        self.link(child, parent, last);
+        self.nodes[child.index()].depth = self.at(parent).depth + 1;
         child
+    }
+
+    /// A node that hangs nowhere yet.
+    fn new_node(&mut self, action: Option<Action>) -> NodeId {
+        self.touch();
+        let node = id(self.nodes.len());
+        self.nodes.push(Node { action, ..Node::ROOT });
+        node
+    }
+
+    /// Hangs a node under a parent, behind one of its children or before all of them. Depths are the caller's.
+    fn link(&mut self, node: NodeId, parent: NodeId, after: Option<NodeId>) {
+        let next = match after {
+            Some(after) => self.nodes[after.index()].next_sibling.replace(node),
+            None => self.nodes[parent.index()].first_child.replace(node),
+        };
+        match next {
+            Some(next) => self.nodes[next.index()].previous_sibling = Some(node),
+            None => self.nodes[parent.index()].last_child = Some(node),
+        }
+        let linked = &mut self.nodes[node.index()];
+        (linked.parent, linked.previous_sibling, linked.next_sibling) = (Some(parent), after, next);
+    }
+
+    /// Takes a node with all that follows it out of its parent's children, and tells behind which it hung.
+    fn unlink(&mut self, node: NodeId) -> Option<NodeId> {
+        let Node { parent, previous_sibling, next_sibling, .. } = *self.at(node);
+        let parent = parent?;
+        match previous_sibling {
+            Some(before) => self.nodes[before.index()].next_sibling = next_sibling,
+            None => self.nodes[parent.index()].first_child = next_sibling,
+        }
+        match next_sibling {
+            Some(next) => self.nodes[next.index()].previous_sibling = previous_sibling,
+            None => self.nodes[parent.index()].last_child = previous_sibling,
+        }
+        previous_sibling
     }
 
     /// Goes on from the node on show with a move: to the child that holds it, or to a new one.

@@ -1,0 +1,476 @@
+//! A position that is carried through a tree, forwards and backwards.
+//!
+//! Records hold what people played, not what rules allow: games go on after a threefold repetition, after two passes or
+//! with a ko taken too early. So the cursor knows how pieces move, and nothing about when a game ends; and it goes
+//! on behind a move that breaks even that.
+
+use hansu_rules::{Action, ActionText, AnyGame, HalfPoints, Point, Rejection, Side, chess, go, janggi};
+use shakmaty::{Chess, EnPassantMode, FromSetup, Position, san::SanPlus, zobrist::Zobrist64};
+
+use crate::{
+    GameTree, NodeId, Start,
+    start::StartError,
+    tree::notes::{Notes, SetupEdit},
+};
+
+/// What came of a node that was entered.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entered {
+    /// Its move was played; `None` where it has none.
+    Played(Option<Action>),
+    /// Its move breaks the rules. A stone was put down all the same, as the format of Go records demands; a piece of
+    /// chess or Janggi stays where it is.
+    Refused(Rejection),
+    /// Its move could not be read.
+    Unread,
+}
+
+/// How nodes before this one change what a node means: only the first position of a game of Go can be a handicap.
+#[derive(Clone, Debug)]
+enum Board {
+    Go(Box<go::Game>),
+    Chess { rules: chess::Rules, position: Box<Chess> },
+    Janggi(Box<janggi::Game>),
+}
+
+#[derive(Debug)]
+struct Undo {
+    /// The board before, where it was replaced as a whole.
+    replaced: Option<Board>,
+    /// Whose turn it was, where it was given away.
+    turn: Option<Side>,
+    played: bool,
+}
+
+/// A position at a node of a tree. Entering a child and leaving it again take the time of a move, whatever the depth.
+#[derive(Debug)]
+pub struct Cursor {
+    board: Board,
+    handicap: u16,
+    /// One entry a node entered.
+    undo: Vec<Undo>,
+}
+
+/// Janggi without any rule that ends a game or depends on what was before.
+fn lenient(rules: &janggi::Rules) -> janggi::Rules {
+    janggi::Rules {
+        bikjang: false,
+        points: false,
+        free_pass: true,
+        repetitions: None,
+        perpetual_check_loses: false,
+        back_and_forth: janggi::BackAndForth::Free,
+        quiet_plies: None,
+        ply_limit: None,
+        low_material: None,
+        deletes: if rules.deletes > 0 { u8::MAX } else { 0 },
+    }
+}
+
+impl Cursor {
+    /// Before the root: [`enter`](Self::enter) the root first, which may set stones up.
+    ///
+    /// # Errors
+    /// A start that cannot be played from.
+    pub fn new(start: &Start) -> Result<Self, StartError> {
+        let handicap = if let Start::Go { handicap, .. } = start { *handicap } else { 0 };
+        let board = match start.game()? {
+            AnyGame::Go(game) => Board::Go(Box::new(game)),
+            AnyGame::Chess(game) => {
+                Board::Chess { rules: *game.rules(), position: Box::new(game.position().clone()) }
+            }
+            AnyGame::Janggi(game) => {
+                let rules = lenient(game.rules());
+                let fen = game.fen();
+                Board::Janggi(Box::new(janggi::Game::from_fen(&fen, rules)?))
+            }
+        };
+        Ok(Self { board, handicap, undo: Vec::new() })
+    }
+
+    /// The cursor at a node: everything on the way to it is played.
+    ///
+    /// # Errors
+    /// A start that cannot be played from.
+    pub fn at(start: &Start, tree: &GameTree, node: NodeId) -> Result<Self, StartError> {
+        let mut cursor = Self::new(start)?;
+        cursor.enter(tree, NodeId::ROOT);
+        for step in tree.path(node) {
+            cursor.enter(tree, step);
+        }
+        Ok(cursor)
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub fn to_move(&self) -> Side {
+        match &self.board {
+            Board::Go(game) => game.to_move(),
+            Board::Chess { position, .. } => chess::side(position.turn()),
+            Board::Janggi(game) => game.to_move(),
+        }
+    }
+
+    /// Goes on to a node: sets up what it sets up and plays its move.
+    pub fn enter(&mut self, tree: &GameTree, node: NodeId) -> Entered {
+        let mut undo = Undo { replaced: None, turn: None, played: false };
+        let notes = tree.notes(node);
+        if let Some(edit) = notes.and_then(|notes| notes.setup.as_ref()) {
+            self.set_up(edit, &mut undo);
+        }
+        let entered = match (tree.action(node), notes) {
+            (Some(action), _) => self.play(tree.mover(node), action, &mut undo),
+            (None, Some(Notes { unread_move: Some(_), .. })) => Entered::Unread,
+            (None, _) => Entered::Played(None),
+        };
+        self.undo.push(undo);
+        entered
+    }
+
+    /// Back to before the last node that was entered; nothing where none was.
+    pub fn leave(&mut self) {
+        let Some(undo) = self.undo.pop() else { return };
+        if let Some(board) = undo.replaced {
+            self.board = board;
+            return;
+        }
+        match &mut self.board {
+            Board::Go(game) => {
+                if undo.played {
+                    game.undo();
+                }
+                if let Some(side) = undo.turn {
+                    game.resume_play();
+                    game.give_turn_to(side);
+                }
+            }
+            // Chess replaces its position with every move.
+            Board::Chess { .. } => {}
+            Board::Janggi(game) => {
+                if undo.played {
+                    game.undo();
+                }
+            }
+        }
+    }
+
+    fn play(&mut self, mover: Option<Side>, action: Action, undo: &mut Undo) -> Entered {
+        match &mut self.board {
+            Board::Go(game) => {
+                let side = mover.unwrap_or_else(|| game.to_move());
+                game.resume_play();
+                match game.play_as(side, action) {
+                    Ok(played) => {
+                        undo.played = true;
+                        Entered::Played(Some(played.action))
+                    }
+                    Err(rejection) => {
+                        if let Some(next) = forced(game, side, action) {
+                            let before = std::mem::replace(&mut self.board, Board::Go(Box::new(next)));
+                            undo.replaced.get_or_insert(before);
+                        }
+                        Entered::Refused(rejection)
+                    }
+                }
+            }
+            Board::Chess { rules, position } => match chess_move(*rules, position, action) {
+                Ok((next, action)) => {
+                    let before =
+                        Board::Chess { rules: *rules, position: std::mem::replace(position, Box::new(next)) };
+                    undo.replaced.get_or_insert(before);
+                    Entered::Played(Some(action))
+                }
+                Err(rejection) => Entered::Refused(*rejection),
+            },
+            Board::Janggi(game) => {
+                if game.outcome().is_some() {
+                    let next = janggi::Game::from_position(*game.position(), *game.rules());
+                    let before = std::mem::replace(game, Box::new(next));
+                    undo.replaced.get_or_insert(Board::Janggi(before));
+                }
+                match game.play(action) {
+                    Ok(played) => {
+                        undo.played = true;
+                        Entered::Played(Some(played.action))
+                    }
+                    Err(rejection) => Entered::Refused(rejection),
+                }
+            }
+        }
+    }
+
+    fn set_up(&mut self, edit: &SetupEdit, undo: &mut Undo) {
+        let Board::Go(game) = &mut self.board else { return };
+        let size = game.size();
+        let board = game.board();
+        let is_start = self.undo.is_empty();
+        let mut stones: Vec<Option<Side>> = board.points().map(|point| board.stone(point)).collect();
+        let before = stones.clone();
+        let places: std::collections::HashMap<Point, usize> =
+            board.points().enumerate().map(|(index, point)| (point, index)).collect();
+        for (point, stone) in &edit.stones {
+            if let Some(&place) = places.get(point) {
+                stones[place] = *stone;
+            }
+        }
+        if stones == before {
+            if let Some(side) = edit.to_move.filter(|&side| side != game.to_move()) {
+                undo.turn = Some(game.to_move());
+                game.resume_play();
+                game.give_turn_to(side);
+            }
+            return;
+        }
+        let stones: Vec<(Point, Side)> =
+            board.points().zip(stones).filter_map(|(point, stone)| Some((point, stone?))).collect();
+        let only_black = stones.iter().all(|(_, side)| *side == Side::First);
+        let is_handicap = is_start && only_black && stones.len() >= 2 && edit.to_move != Some(Side::First);
+        let handicap = match (is_handicap, is_start) {
+            (true, _) => stones.len() as u16,
+            (false, true) if self.handicap >= 2 => self.handicap,
+            (false, _) => game.setup().handicap,
+        };
+        let usual = if is_handicap { Side::Second } else { game.to_move() };
+        let setup = go::Setup { stones, to_move: edit.to_move.unwrap_or(usual), handicap };
+        if let Some(next) = standing(size, *game.rules(), setup) {
+            let before = std::mem::replace(&mut self.board, Board::Go(Box::new(next)));
+            undo.replaced = Some(before);
+        }
+    }
+
+    /// Reads a move in any notation of the game; it need not be legal.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn parse(&self, text: &str) -> Result<Action, Rejection> {
+        match &self.board {
+            Board::Go(game) => game.parse(text),
+            Board::Chess { rules, position } => {
+                let quick = shakmaty::san::San::from_ascii(text.trim_end_matches(['+', '#']).as_bytes())
+                    .ok()
+                    .and_then(|san| san.to_move(&**position).ok());
+                match quick {
+                    Some(mv) => Ok(chess::to_action(mv, rules.castling_mode())),
+                    None => unending(*rules, position).parse(text),
+                }
+            }
+            Board::Janggi(game) => game.parse(text),
+        }
+    }
+
+    /// Whether the side to move could make this move.
+    #[must_use]
+    pub fn is_legal(&self, action: Action) -> bool {
+        match &self.board {
+            Board::Go(game) => game.is_legal(action),
+            Board::Chess { rules, position } => chess_move(*rules, position, action).is_ok(),
+            Board::Janggi(game) => match game.outcome() {
+                None => game.is_legal(action),
+                Some(_) => janggi::Game::from_position(*game.position(), *game.rules()).is_legal(action),
+            },
+        }
+    }
+
+    /// Writes a move as it is written in this position, before it is played.
+    #[must_use]
+    pub fn text(&self, action: Action, style: ActionText) -> String {
+        match &self.board {
+            Board::Go(game) => game.text(action, style),
+            Board::Chess { rules, position } => match (chess::to_move(position, action), style) {
+                (Some(mv), ActionText::Player) => SanPlus::from_move((**position).clone(), mv).to_string(),
+                _ => unending(*rules, position).text(action, style),
+            },
+            Board::Janggi(game) => game.text(action, style),
+        }
+    }
+
+    /// The game of Janggi, in which no rule ends anything.
+    pub(crate) fn janggi(&self) -> Option<&janggi::Game> {
+        if let Board::Janggi(game) = &self.board { Some(game) } else { None }
+    }
+
+    /// A key of the position: board, side to move, and in chess castling and en passant. Counters and history do not
+    /// matter. The same in every version of the program that keeps [`POSITION_KEYS`].
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        let kind = match &self.board {
+            Board::Go(game) => {
+                // Where stones stand matters to a search for positions, not whose turn it is.
+                game.board().hash() ^ u64::from(game.size()).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            }
+            Board::Chess { position, .. } => position.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0,
+            Board::Janggi(game) => game.position().hash(),
+        };
+        kind ^ match &self.board {
+            Board::Go(_) => 0,
+            Board::Chess { .. } => 0x5851_f42d_4c95_7f2d,
+            Board::Janggi(_) => 0x1405_7b7e_f767_814f,
+        }
+    }
+
+    /// The position as a game of its own: nothing was played, nothing can be repeated.
+    fn fresh_game(&self, start: &Start) -> Result<AnyGame, StartError> {
+        Ok(match (&self.board, start) {
+            (Board::Go(game), _) => AnyGame::Go((**game).clone()),
+            (Board::Chess { rules, position }, _) => {
+                AnyGame::Chess(chess::Game::from_fen(&chess_fen(position, false), *rules)?)
+            }
+            (Board::Janggi(game), &Start::Janggi { rules, .. }) => {
+                AnyGame::Janggi(janggi::Game::from_position(*game.position(), rules))
+            }
+            (Board::Janggi(game), _) => AnyGame::Janggi((**game).clone()),
+        })
+    }
+}
+
+/// Changes when the keys of positions do, and with it every index that was built of them.
+pub const POSITION_KEYS: u32 = 1;
+
+/// The game at a node. Its history begins at the start of the record, or behind the last point where the record leaves
+/// what rules allow: stones set up later, a move that was refused, a game that went on after its end.
+///
+/// # Errors
+/// A start that cannot be played from.
+pub fn game_at(start: &Start, tree: &GameTree, node: NodeId) -> Result<AnyGame, StartError> {
+    let mut cursor = Cursor::new(start)?;
+    cursor.enter(tree, NodeId::ROOT);
+    if start.kind() == hansu_rules::GameKind::Go {
+        for step in tree.path(node) {
+            cursor.enter(tree, step);
+        }
+        return cursor.fresh_game(start);
+    }
+    let mut game = start.game()?;
+    for step in tree.path(node) {
+        cursor.enter(tree, step);
+        let Some(action) = tree.action(step) else { continue };
+        if game.play(action).is_err() {
+            game = cursor.fresh_game(start)?;
+        }
+    }
+    Ok(game)
+}
+
+/// Stones on a board without those that have no liberty, which nothing but a setup could put there.
+fn standing(size: u8, rules: go::Rules, mut setup: go::Setup) -> Option<go::Game> {
+    loop {
+        match go::Game::from_setup(size, rules, setup.clone()) {
+            Ok(game) => return Some(game),
+            Err(go::SetupError::NoLiberty(point)) => {
+                let chain = chain(&setup.stones, point);
+                setup.stones.retain(|(stone, _)| !chain.contains(stone));
+            }
+            Err(_) => return None,
+        }
+    }
+}
+
+/// The board behind a stone that breaks the rules: it stands where it was put, whatever was there, and what has no
+/// liberty then is gone, first of the other side, then of its own.
+fn forced(game: &go::Game, side: Side, action: Action) -> Option<go::Game> {
+    let Action::Place(point) = action else { return None };
+    let board = game.board();
+    if !board.contains(point) {
+        return None;
+    }
+    let mut stones: Vec<(Point, Side)> =
+        board.points().filter(|&at| at != point).filter_map(|at| Some((at, board.stone(at)?))).collect();
+    stones.push((point, side));
+    let around = |stones: &[(Point, Side)], wanted: Side| {
+        board
+            .neighbours(point)
+            .chain([point])
+            .filter(|at| stones.contains(&(*at, wanted)))
+            .map(|at| chain(stones, at))
+            .find(|chain| !has_liberty(board, stones, chain))
+    };
+    for wanted in [side.other(), side] {
+        while let Some(dead) = around(&stones, wanted) {
+            stones.retain(|(at, _)| !dead.contains(at));
+        }
+    }
+    let setup = go::Setup { stones, to_move: side.other(), handicap: game.setup().handicap };
+    standing(game.size(), *game.rules(), setup)
+}
+
+/// The stones connected with the one on this point.
+fn chain(stones: &[(Point, Side)], start: Point) -> std::collections::HashSet<Point> {
+    let sides: std::collections::HashMap<Point, Side> = stones.iter().copied().collect();
+    let mut chain = std::collections::HashSet::new();
+    let mut next = vec![start];
+    while let Some(point) = next.pop() {
+        if sides.get(&point) != sides.get(&start) || !chain.insert(point) {
+            continue;
+        }
+        let Point { col, row } = point;
+        next.push(Point::new(col.wrapping_add(1), row));
+        next.push(Point::new(col.wrapping_sub(1), row));
+        next.push(Point::new(col, row.wrapping_add(1)));
+        next.push(Point::new(col, row.wrapping_sub(1)));
+    }
+    chain
+}
+
+fn has_liberty(
+    board: &go::Board,
+    stones: &[(Point, Side)],
+    chain: &std::collections::HashSet<Point>,
+) -> bool {
+    let taken: std::collections::HashSet<Point> = stones.iter().map(|(point, _)| *point).collect();
+    chain.iter().any(|&point| board.neighbours(point).any(|at| !taken.contains(&at)))
+}
+
+/// The FEN of a position; `fresh` with its counters at the start.
+fn chess_fen(position: &Chess, fresh: bool) -> String {
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    if fresh {
+        setup.halfmoves = 0;
+    }
+    // Only setups of variants with pockets can fail.
+    shakmaty::fen::Fen::try_from_setup(setup).map(|fen| fen.to_string()).unwrap_or_default()
+}
+
+/// A game of chess at this position, with counters that end nothing, to read and to explain moves.
+fn unending(rules: chess::Rules, position: &Chess) -> chess::Game {
+    chess::Game::from_fen(&chess_fen(position, true), rules).unwrap_or_else(|_| chess::Game::new(rules))
+}
+
+/// The position after a move, and the move in its canonical form. A pass, which records use for "any move", is played
+/// too, except in check.
+fn chess_move(
+    rules: chess::Rules,
+    position: &Chess,
+    action: Action,
+) -> Result<(Chess, Action), Box<Rejection>> {
+    if action == Action::Pass && !position.is_check() {
+        let mut setup = position.to_setup(EnPassantMode::Legal);
+        setup.ep_square = None;
+        setup.swap_turn();
+        if let Ok(next) = Chess::from_setup(setup, rules.castling_mode()) {
+            return Ok((next, action));
+        }
+    }
+    if let Action::Delete(_) = action {
+        let mut game = unending(rules, position);
+        game.play(action)?;
+        return Ok((game.position().clone(), action));
+    }
+    match chess::to_move(position, action) {
+        Some(mv) => {
+            let mut next = position.clone();
+            next.play_unchecked(mv);
+            Ok((next, chess::to_action(mv, rules.castling_mode())))
+        }
+        None => {
+            let game = unending(rules, position);
+            let unexplained = || Rejection::new(hansu_rules::MoveRejectReason::Unreadable);
+            Err(Box::new(game.explain(action).unwrap_or_else(unexplained)))
+        }
+    }
+}
+
+/// Komi in half points as a record writes it, with a decimal comma too; `None` for what is no number or beyond 400.
+pub(crate) fn read_komi(text: &str) -> Option<HalfPoints> {
+    let komi = text.trim().replace(',', ".").parse::<f64>().ok()?;
+    (komi.abs() <= 400.0).then(|| HalfPoints((komi * 2.0).round() as i32))
+}
