@@ -3,7 +3,7 @@
 
 mod room;
 
-use std::env;
+use std::{env, time::Duration};
 
 use hansu_engine::Cancel;
 use hansu_players::{
@@ -13,7 +13,7 @@ use hansu_players::{
     process::EngineLog,
 };
 use hansu_rules::{AnyGame, GameKind, HalfPoints, Side, janggi};
-use hansu_table::{ChessStart, GameSetup, Pause, Phase, TableEvent, TableSetup};
+use hansu_table::{ChessStart, GameSetup, Pause, Phase, TableEvent, TableSetup, TimeControl};
 use room::{Room, chess, player, wait_for_no_thread};
 
 /// The profile of an installed engine; it looks few plies ahead.
@@ -118,6 +118,41 @@ fn gnu_go_plays_to_the_end() {
     assert_eq!(plays_to_its_end(&profile, Side::First, even), Some(Side::First));
     let handicap = GameSetup::go(9, "chinese", Some(HalfPoints(1)), 3).unwrap().build().unwrap();
     plays_to_its_end(&profile, Side::Second, handicap);
+}
+
+#[test]
+fn clocks_are_told_in_words_the_engine_takes() {
+    let (main, period) = (Duration::from_millis(300_500), Duration::from_millis(30_500));
+    let controls = [
+        TimeControl::Absolute { main },
+        TimeControl::Fischer { main, increment: Duration::from_secs(2) },
+        TimeControl::ByoYomi { main, period, periods: 3 },
+        TimeControl::Canadian { main, period, moves: 10 },
+    ];
+    for (name, kind) in [("Stockfish", GameKind::Chess), ("GNU Go", GameKind::Go)] {
+        let Some(profile) = engine(name) else { continue };
+        let limits = MoveLimits { depth: Some(3), ..MoveLimits::default() };
+        let seat = Seat::engine(EngineProfile { limits, ..profile });
+        for control in controls {
+            let Seat::Engine { log, .. } = &seat else { panic!("no engine sits there") };
+            let game = match kind {
+                GameKind::Go => GameSetup::go(5, "chinese", None, 0).unwrap().build().unwrap(),
+                _ => chess(),
+            };
+            let seats = [seat.clone(), player()];
+            let mut room =
+                Room::built_in(TableSetup { time: [Some(control), None], ..TableSetup::new(game, seats) });
+            for _ in 0..4 {
+                let event = room.next();
+                assert!(matches!(event, TableEvent::Played { .. }), "{event:?}\n{}", said(log));
+            }
+            let clock = room.table.clock(Side::First).unwrap();
+            assert!(!clock.in_overtime(), "{name}: {control:?}");
+            let said = said(log);
+            assert!(!said.contains("Received ?"), "{name}: {said}");
+            assert!(said.contains("time_left b") || said.contains("wtime"), "{name}: {said}");
+        }
+    }
 }
 
 #[test]
