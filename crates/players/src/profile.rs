@@ -37,7 +37,7 @@ pub struct MoveLimits {
     /// Plies (UCI).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
-    /// Nodes (UCI).
+    /// Nodes (UCI), or visits (KataGo).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// Thousandths of a second.

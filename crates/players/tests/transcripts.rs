@@ -144,7 +144,12 @@ fn gnu_go_introduces_itself_and_moves() {
 fn katago_reports_while_it_chooses() {
     let mut desk = desk("gtp", "katago-1.17.2.gtp.txt", "", Purpose::Play);
     let game = go(9, "");
-    let answer = desk.answer(&game);
+    let limits = SearchLimits { nodes: Some(200), ..SearchLimits::default() };
+    let ticket = desk.ask_within(&game, limits, 1);
+    let answer = desk.await_answer(ticket);
+    for line in ["kata-set-param maxVisits 200", "komi 7.5", "kata-genmove_analyze b 20"] {
+        assert!(desk.sent().iter().any(|sent| sent == line), "{line}: {:?}", desk.sent());
+    }
     let info = answer.infos.last().expect("it reports");
     let seen = info.go.as_ref().unwrap();
     assert!(seen.candidates.len() > 3 && seen.ownership.len() == 81, "{info:?}");

@@ -54,6 +54,8 @@ pub struct GtpClient {
     /// The engine's board, as far as it is known.
     pub(super) board: Option<Board>,
     pub(super) time: Option<Given>,
+    /// The visits a move was bounded to last.
+    pub(super) visits: Option<u64>,
 }
 
 impl GtpClient {
@@ -84,6 +86,7 @@ impl GtpClient {
             commands: HashSet::new(),
             board: None,
             time: None,
+            visits: None,
         }
     }
 

@@ -38,6 +38,7 @@ impl GtpClient {
             }
             None if limits.infinite => Err(EngineError::NoAnalysis),
             _ => {
+                self.bound_visits(limits.nodes, cancel)?;
                 self.tell_time(game.to_move(), limits, cancel)?;
                 self.choose(game, limits, cancel, reporter)
             }

@@ -112,6 +112,18 @@ impl GtpClient {
         Ok(())
     }
 
+    /// Bounds the playouts of a move, where the engine can be told (KataGo). One that refuses uses its own bound.
+    pub(super) fn bound_visits(&mut self, nodes: Option<u64>, cancel: &Cancel) -> Result<(), EngineError> {
+        let Some(nodes) = nodes.filter(|_| nodes != self.visits && self.knows("kata-set-param")) else {
+            return Ok(());
+        };
+        self.visits = Some(nodes);
+        match self.ask(&format!("kata-set-param maxVisits {}", nodes.max(1)), Phase::Preparing, cancel) {
+            Err(EngineError::Refused { .. }) => Ok(()),
+            answer => answer.map(drop),
+        }
+    }
+
     pub(super) fn tell_time(
         &mut self,
         side: Side,
