@@ -3,11 +3,16 @@
 
 mod room;
 
-use std::{env, time::Duration};
+use std::{
+    env,
+    sync::{Arc, mpsc::channel},
+    time::Duration,
+};
 
-use hansu_engine::Cancel;
+use hansu_engine::{Cancel, SearchLimits};
 use hansu_players::{
-    EngineProfile, JanggiBoard, MoveLimits, Protocol, Seat,
+    EngineProfile, JanggiBoard, MoveLimits, PlayerEvent, Protocol, Seat,
+    analysis::{AnalysisSource, Analyst, ReviewEvent, Reviewer},
     discovery::discover,
     probe::{ProbeError, check, probe},
     process::EngineLog,
@@ -71,6 +76,81 @@ fn stockfish_plays_chess_to_the_end() {
     let Some(profile) = engine("Stockfish") else { return };
     assert_eq!(plays_to_its_end(&profile, Side::First, chess()), Some(Side::First));
     assert_eq!(plays_to_its_end(&profile, Side::Second, chess()), Some(Side::Second));
+}
+
+#[test]
+fn stockfish_thinks_on_its_opponents_time_at_a_lower_strength() {
+    let Some(profile) = engine("Stockfish") else { return };
+    let profile = EngineProfile { ponder: true, elo: Some(1400), ..profile };
+    plays_to_its_end(&profile, Side::Second, chess());
+}
+
+#[test]
+fn stockfish_analyses_all_lines_of_the_position_on_show() {
+    let Some(profile) = engine("Stockfish") else { return };
+    let (sender, events) = channel();
+    let notify = Arc::new(move |event| {
+        let _ = sender.send(event);
+    });
+    let mut analyst = Analyst::new(AnalysisSource::engine(profile), notify);
+    let mut game = chess();
+    let mut wanted = None;
+    // The first is given the time to begin, the others none.
+    for text in ["e4", "e5", "Nf3", "Nc6"] {
+        wanted = analyst.analyse(&game, 3).unwrap();
+        if game.actions().is_empty() {
+            events.recv_timeout(room::HANG).expect("it reports");
+        }
+        game.play(game.parse(text).unwrap()).unwrap();
+    }
+    let mut seen = [false; 3];
+    while seen != [true; 3] {
+        let event = events.recv_timeout(room::HANG).expect("it reports");
+        if let PlayerEvent::Info { ticket, info } = event
+            && Some(ticket) == wanted
+        {
+            seen[info.line - 1] = true;
+            assert!(!info.pv.is_empty() && info.pv.len() < 64);
+        }
+    }
+    let threads = analyst.threads().clone();
+    drop(analyst);
+    wait_for_no_thread(&threads);
+}
+
+#[test]
+fn engines_review_games() {
+    let mut game = chess();
+    for text in "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7".split(' ') {
+        game.play(game.parse(text).unwrap()).unwrap();
+    }
+    let mut janggi = janggi_game("janggimodern");
+    // What matters is that every position gets a value.
+    for text in ["a4b4", "a7b7", "a1a5", "i7h7"] {
+        janggi.play(janggi.parse(text).unwrap()).unwrap();
+    }
+    for (name, game) in [("Stockfish", game), ("Fairy-Stockfish", janggi)] {
+        let Some(profile) = engine(name) else { continue };
+        let (sender, events) = channel();
+        let report = Arc::new(move |event| {
+            let _ = sender.send(event);
+        });
+        let limits = SearchLimits { nodes: Some(3000), ..SearchLimits::default() };
+        let source = AnalysisSource::engine(profile);
+        let _reviewer = Reviewer::start(&source, &game, limits, report).unwrap();
+        let review = loop {
+            match events.recv_timeout(room::HANG).expect("the review goes on") {
+                ReviewEvent::Progress { .. } => {}
+                ReviewEvent::Finished(review) => break review,
+                ReviewEvent::Failed(error) => panic!("{name}: {error}"),
+            }
+        };
+        assert_eq!(review.values.len(), game.actions().len() + 1, "{name}");
+        assert!(review.values.iter().all(|value| (0.0..=1.0).contains(&value.first_wins)));
+        if name == "Stockfish" {
+            assert_eq!(review.worst(Side::Second, 1)[0].text, "Nf6");
+        }
+    }
 }
 
 #[test]
