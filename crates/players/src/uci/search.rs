@@ -45,7 +45,7 @@ impl UciClient {
             Some(_) => self.await_best(game, &go, cancel, reporter)?,
             None => {
                 self.prepare(game, &position, lines, cancel)?;
-                self.dialogue.send(&position.command(&[]), Phase::Searching)?;
+                self.dialogue.send(&position.command(), Phase::Searching)?;
                 self.dialogue.send(&format!("go {}", go.words), Phase::Searching)?;
                 self.state = UciState::Searching;
                 self.known = Some(position.clone());
@@ -54,13 +54,16 @@ impl UciClient {
         };
         let (action, reply) = self.best_move(game, &answer)?;
         if let Some(reply) = reply.filter(|_| self.ponders() && !go.endless) {
-            self.begin_to_ponder(game, &position, &answer, action, &reply, &go)?;
+            // The move stands, whatever becomes of the engine after it.
+            let _ = self.begin_to_ponder(game, action, &reply, &go);
         }
         Ok(Decision::Play(action))
     }
+
     pub(super) fn ponders(&self) -> bool {
         self.profile.ponder && self.purpose == Purpose::Play && self.option("Ponder").is_some()
     }
+
     /// Waits for the `bestmove` of the search that runs.
     fn await_best(
         &mut self,
@@ -142,8 +145,6 @@ impl UciClient {
     fn begin_to_ponder(
         &mut self,
         game: &AnyGame,
-        position: &Position,
-        answer: &str,
         action: Action,
         reply: &str,
         go: &Go,
@@ -155,9 +156,8 @@ impl UciClient {
         if !goes_on {
             return Ok(());
         }
-        let best = first_word(answer).0;
         let expected = Position::of(&after, self.profile.janggi_board)?;
-        self.dialogue.send(&position.command(&[best, reply]), Phase::Searching)?;
+        self.dialogue.send(&expected.command(), Phase::Searching)?;
         self.dialogue.send(&format!("go ponder {}", go.words), Phase::Searching)?;
         self.state = UciState::Pondering;
         self.ponder = Some(Ponder { expected, early: None });
