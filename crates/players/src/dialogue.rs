@@ -94,17 +94,19 @@ impl Dialogue {
         }
     }
 
-    /// The next line within the limit, unless the question is called off.
+    /// The next line within the limit, unless the question is called off. Both count also where there are always
+    /// more lines.
     pub(crate) fn line(&mut self, limit: &Limit, cancel: Option<&Cancel>) -> Result<String, EngineError> {
         loop {
-            if let Some(line) = self.poll(limit.phase)? {
-                return Ok(line);
-            }
+            let line = self.poll(limit.phase)?;
             if cancel.is_some_and(Cancel::is_cancelled) {
                 return Err(EngineError::Cancelled);
             }
             if limit.is_over() {
                 return Err(self.give_up(limit));
+            }
+            if let Some(line) = line {
+                return Ok(line);
             }
         }
     }

@@ -37,7 +37,7 @@ pub struct MoveLimits {
     /// Plies (UCI).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
-    /// Nodes (UCI).
+    /// Nodes (UCI), or visits (KataGo).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// Thousandths of a second.
@@ -93,7 +93,7 @@ pub struct EngineProfile {
     /// From which side it sees the board of Janggi.
     #[serde(default)]
     pub janggi_board: JanggiBoard,
-    /// It tells every score from White's side, against the protocol (UCI).
+    /// It tells every score from White's side, against the custom.
     #[serde(default)]
     pub scores_for_white: bool,
 }

@@ -114,6 +114,27 @@ fn a_review_finds_the_blunders_of_each_side() {
 }
 
 #[test]
+fn the_last_move_alone_can_be_judged() {
+    let game = game("e4 e5 Qh5 Nc6 Bc4 Nf6");
+    let (sender, events) = channel();
+    let limits = SearchLimits { nodes: Some(3000), ..SearchLimits::default() };
+    let report = Arc::new(move |event| {
+        let _ = sender.send(event);
+    });
+    let source = AnalysisSource::BuiltIn { memory_mib: 8 };
+    let _reviewer = Reviewer::start_from(&source, &game, 5, limits, report).unwrap();
+    let review = loop {
+        match events.recv_timeout(HANG).expect("the review goes on") {
+            ReviewEvent::Progress { all, ply, .. } => assert!(all == 2 && (5..=6).contains(&ply)),
+            ReviewEvent::Finished(review) => break review,
+            ReviewEvent::Failed(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!((review.from, review.values.len(), review.moves.len()), (5, 2, 1));
+    assert_eq!(review.moves[0].mistake, Some(Mistake::Blunder));
+}
+
+#[test]
 fn a_review_can_be_called_off() {
     let (reviewer, events) = reviewer(&game("e4 e5 Nf3 Nc6 Bb5 a6"));
     assert!(matches!(events.recv_timeout(HANG), Ok(ReviewEvent::Progress { .. })));

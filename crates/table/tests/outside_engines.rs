@@ -3,17 +3,22 @@
 
 mod room;
 
-use std::env;
+use std::{
+    env,
+    sync::{Arc, mpsc::channel},
+    time::Duration,
+};
 
-use hansu_engine::Cancel;
+use hansu_engine::{Cancel, SearchLimits};
 use hansu_players::{
-    EngineProfile, JanggiBoard, MoveLimits, Protocol, Seat,
+    EngineProfile, JanggiBoard, MoveLimits, PlayerEvent, Protocol, Seat,
+    analysis::{AnalysisSource, Analyst, ReviewEvent, Reviewer},
     discovery::discover,
     probe::{ProbeError, check, probe},
     process::EngineLog,
 };
 use hansu_rules::{AnyGame, GameKind, HalfPoints, Side, janggi};
-use hansu_table::{ChessStart, GameSetup, Pause, Phase, TableEvent, TableSetup};
+use hansu_table::{ChessStart, GameSetup, Pause, Phase, TableEvent, TableSetup, TimeControl};
 use room::{Room, chess, player, wait_for_no_thread};
 
 /// The profile of an installed engine; it looks few plies ahead.
@@ -74,6 +79,81 @@ fn stockfish_plays_chess_to_the_end() {
 }
 
 #[test]
+fn stockfish_thinks_on_its_opponents_time_at_a_lower_strength() {
+    let Some(profile) = engine("Stockfish") else { return };
+    let profile = EngineProfile { ponder: true, elo: Some(1400), ..profile };
+    plays_to_its_end(&profile, Side::Second, chess());
+}
+
+#[test]
+fn stockfish_analyses_all_lines_of_the_position_on_show() {
+    let Some(profile) = engine("Stockfish") else { return };
+    let (sender, events) = channel();
+    let notify = Arc::new(move |event| {
+        let _ = sender.send(event);
+    });
+    let mut analyst = Analyst::new(AnalysisSource::engine(profile), notify);
+    let mut game = chess();
+    let mut wanted = None;
+    // The first is given the time to begin, the others none.
+    for text in ["e4", "e5", "Nf3", "Nc6"] {
+        wanted = analyst.analyse(&game, 3).unwrap();
+        if game.actions().is_empty() {
+            events.recv_timeout(room::HANG).expect("it reports");
+        }
+        game.play(game.parse(text).unwrap()).unwrap();
+    }
+    let mut seen = [false; 3];
+    while seen != [true; 3] {
+        let event = events.recv_timeout(room::HANG).expect("it reports");
+        if let PlayerEvent::Info { ticket, info } = event
+            && Some(ticket) == wanted
+        {
+            seen[info.line - 1] = true;
+            assert!(!info.pv.is_empty() && info.pv.len() < 64);
+        }
+    }
+    let threads = analyst.threads().clone();
+    drop(analyst);
+    wait_for_no_thread(&threads);
+}
+
+#[test]
+fn engines_review_games() {
+    let mut game = chess();
+    for text in "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7".split(' ') {
+        game.play(game.parse(text).unwrap()).unwrap();
+    }
+    let mut janggi = janggi_game("janggimodern");
+    // What matters is that every position gets a value.
+    for text in ["a4b4", "a7b7", "a1a5", "i7h7"] {
+        janggi.play(janggi.parse(text).unwrap()).unwrap();
+    }
+    for (name, game) in [("Stockfish", game), ("Fairy-Stockfish", janggi)] {
+        let Some(profile) = engine(name) else { continue };
+        let (sender, events) = channel();
+        let report = Arc::new(move |event| {
+            let _ = sender.send(event);
+        });
+        let limits = SearchLimits { nodes: Some(3000), ..SearchLimits::default() };
+        let source = AnalysisSource::engine(profile);
+        let _reviewer = Reviewer::start(&source, &game, limits, report).unwrap();
+        let review = loop {
+            match events.recv_timeout(room::HANG).expect("the review goes on") {
+                ReviewEvent::Progress { .. } => {}
+                ReviewEvent::Finished(review) => break review,
+                ReviewEvent::Failed(error) => panic!("{name}: {error}"),
+            }
+        };
+        assert_eq!(review.values.len(), game.actions().len() + 1, "{name}");
+        assert!(review.values.iter().all(|value| (0.0..=1.0).contains(&value.first_wins)));
+        if name == "Stockfish" {
+            assert_eq!(review.worst(Side::Second, 1)[0].text, "Nf6");
+        }
+    }
+}
+
+#[test]
 fn stockfish_plays_chess960_with_castling() {
     let Some(profile) = engine("Stockfish") else { return };
     let game = GameSetup::Chess { start: ChessStart::Chess960(0), deletes: 0 }.build().unwrap();
@@ -121,6 +201,41 @@ fn gnu_go_plays_to_the_end() {
 }
 
 #[test]
+fn clocks_are_told_in_words_the_engine_takes() {
+    let (main, period) = (Duration::from_millis(300_500), Duration::from_millis(30_500));
+    let controls = [
+        TimeControl::Absolute { main },
+        TimeControl::Fischer { main, increment: Duration::from_secs(2) },
+        TimeControl::ByoYomi { main, period, periods: 3 },
+        TimeControl::Canadian { main, period, moves: 10 },
+    ];
+    for (name, kind) in [("Stockfish", GameKind::Chess), ("GNU Go", GameKind::Go)] {
+        let Some(profile) = engine(name) else { continue };
+        let limits = MoveLimits { depth: Some(3), ..MoveLimits::default() };
+        let seat = Seat::engine(EngineProfile { limits, ..profile });
+        for control in controls {
+            let Seat::Engine { log, .. } = &seat else { panic!("no engine sits there") };
+            let game = match kind {
+                GameKind::Go => GameSetup::go(5, "chinese", None, 0).unwrap().build().unwrap(),
+                _ => chess(),
+            };
+            let seats = [seat.clone(), player()];
+            let mut room =
+                Room::built_in(TableSetup { time: [Some(control), None], ..TableSetup::new(game, seats) });
+            for _ in 0..4 {
+                let event = room.next();
+                assert!(matches!(event, TableEvent::Played { .. }), "{event:?}\n{}", said(log));
+            }
+            let clock = room.table.clock(Side::First).unwrap();
+            assert!(!clock.in_overtime(), "{name}: {control:?}");
+            let said = said(log);
+            assert!(!said.contains("Received ?"), "{name}: {said}");
+            assert!(said.contains("time_left b") || said.contains("wtime"), "{name}: {said}");
+        }
+    }
+}
+
+#[test]
 fn gnu_go_says_that_its_board_has_an_end() {
     let Some(profile) = engine("GNU Go") else { return };
     let game = GameSetup::go(25, "chinese", None, 0).unwrap().build().unwrap();
@@ -151,5 +266,28 @@ fn installed_engines_are_found_and_introduce_themselves() {
         let wrong = EngineProfile { protocol: wrong, games, ..profile };
         let found = check(&wrong, EngineLog::default(), &Cancel::default());
         assert!(matches!(found, Err(ProbeError::WrongProtocol { speaks, .. }) if speaks == protocol));
+    }
+}
+
+#[test]
+fn whatever_else_is_installed_makes_legal_moves_or_says_what_is_wrong() {
+    for profile in discover() {
+        match check(&profile, EngineLog::default(), &Cancel::default()) {
+            Err(error) => println!("{} ({}): {error}", profile.name, profile.command),
+            Ok(report) => {
+                println!("{} ({}): {} in {:?}", profile.name, profile.command, report.name, report.took);
+                let game = match profile.games[0] {
+                    GameKind::Go => GameSetup::go(9, "chinese", None, 0).unwrap().build().unwrap(),
+                    GameKind::Chess => chess(),
+                    GameKind::Janggi => janggi_game("kakao"),
+                };
+                let limits = MoveLimits { time_ms: Some(100), ..MoveLimits::default() };
+                let name = profile.name.clone();
+                let seat = Seat::engine(EngineProfile { limits, ..profile });
+                let mut room = Room::built_in(TableSetup::new(game, [seat, room::person()]));
+                let event = room.next();
+                assert!(matches!(event, TableEvent::Played { side: Side::First, .. }), "{name}: {event:?}");
+            }
+        }
     }
 }

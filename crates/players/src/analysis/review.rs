@@ -75,7 +75,9 @@ pub struct MoveReview {
 /// A game with a value for each position and a judgement of each move.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameReview {
-    /// Of each position, the start first: one more than there are moves.
+    /// The ply of the first position that has a value: 0 where all have one.
+    pub from: usize,
+    /// Of each position from there on: one more than there are moves.
     pub values: Vec<Valued>,
     /// Of each move.
     pub moves: Vec<MoveReview>,
@@ -185,10 +187,11 @@ pub(super) struct Walk {
 }
 
 impl Walk {
-    pub(super) fn new(game: &AnyGame) -> Self {
+    /// In the position after `from` moves, or at the end where there are fewer.
+    pub(super) fn new(game: &AnyGame, from: usize) -> Self {
         let actions = game.actions().to_vec();
         let mut game = game.clone();
-        while game.undo() {}
+        while game.actions().len() > from && game.undo() {}
         Self { game, actions }
     }
 
@@ -252,7 +255,7 @@ mod tests {
         for text in ["f3", "e5", "g4", "Qh4"] {
             game.play(game.parse(text).unwrap()).unwrap();
         }
-        let mut walk = Walk::new(&game);
+        let mut walk = Walk::new(&game, 0);
         assert_eq!((walk.len(), walk.next()), (4, Some(game.actions()[0])));
         while walk.step() {}
         assert_eq!(walk.game().outcome(), game.outcome());

@@ -23,13 +23,13 @@ pub enum ReviewEvent {
     Progress {
         /// Positions that have one.
         done: usize,
-        /// Positions there are.
+        /// Positions that will have one.
         all: usize,
-        /// The index of the position, 0 being the start.
+        /// How many moves led to the position.
         ply: usize,
         /// Its value.
         value: Valued,
-        /// The move that led there, judged; `None` for the start.
+        /// The move that led there, judged; `None` for the first position.
         judged: Option<MoveReview>,
     },
     /// All of it. Nothing follows.
@@ -58,6 +58,21 @@ impl Reviewer {
         limits: SearchLimits,
         report: Arc<dyn Fn(ReviewEvent) + Send + Sync>,
     ) -> Result<Self, PlayerError> {
+        Self::start_from(source, game, 0, limits, report)
+    }
+
+    /// As [`Reviewer::start`], from the position after `from` moves on: with one move less than the game has, it
+    /// judges the last move alone ("why was that bad?").
+    ///
+    /// # Errors
+    /// [`PlayerError::Unavailable`] where the system gives no thread.
+    pub fn start_from(
+        source: &AnalysisSource,
+        game: &AnyGame,
+        from: usize,
+        limits: SearchLimits,
+        report: Arc<dyn Fn(ReviewEvent) + Send + Sync>,
+    ) -> Result<Self, PlayerError> {
         let cancel = Cancel::default();
         let (source, game, called_off) = (source.clone(), game.clone(), cancel.clone());
         thread::Builder::new()
@@ -69,7 +84,7 @@ impl Reviewer {
                         report(event);
                     }
                 };
-                let review = AssertUnwindSafe(|| walk(&source, &game, limits, &called_off, &told));
+                let review = AssertUnwindSafe(|| walk(&source, &game, from, limits, &called_off, &told));
                 let last = match catch_unwind(review) {
                     Ok(Ok(review)) => ReviewEvent::Finished(review),
                     Ok(Err(error)) => ReviewEvent::Failed(error),
@@ -100,14 +115,16 @@ fn message(panic: &(dyn Any + Send)) -> String {
 fn walk(
     source: &AnalysisSource,
     game: &AnyGame,
+    from: usize,
     limits: SearchLimits,
     cancel: &Cancel,
     report: &dyn Fn(ReviewEvent),
 ) -> Result<GameReview, PlayerError> {
     let mut player = source.player(game.kind());
-    let mut walk = Walk::new(game);
-    let all = walk.len() + 1;
-    let mut review = GameReview::default();
+    let mut walk = Walk::new(game, from);
+    let from = walk.game().actions().len();
+    let all = walk.len() + 1 - from;
+    let mut review = GameReview { from, ..GameReview::default() };
     let mut before: Option<(AnyGame, Valued)> = None;
     loop {
         let value = value_of(player.as_mut(), walk.game(), limits, cancel)?;
@@ -115,11 +132,11 @@ fn walk(
             let action = walk.game().actions().last().copied()?;
             Some(judge(&game, action, &valued, &value))
         });
-        let ply = review.values.len();
+        let done = review.values.len() + 1;
         report(ReviewEvent::Progress {
-            done: ply + 1,
+            done,
             all,
-            ply,
+            ply: from + done - 1,
             value: value.clone(),
             judged: judged.clone(),
         });

@@ -82,6 +82,20 @@ pub(super) fn read(line: &str, game: &AnyGame, dialect: Dialect) -> Option<Searc
     })
 }
 
+/// The same report for the other side.
+pub(super) fn turn(info: &mut SearchInfo) {
+    if let Score::Go { win_rate, lead } = &mut info.score {
+        (*win_rate, *lead) = (1.0 - *win_rate, -*lead);
+    }
+    let Some(go) = &mut info.go else { return };
+    for one in &mut go.candidates {
+        (one.win_rate, one.lead) = (1.0 - one.win_rate, -one.lead);
+    }
+    for owner in &mut go.ownership {
+        *owner = -*owner;
+    }
+}
+
 fn ends_line(word: &str) -> bool {
     matches!(word, "info" | "rootInfo" | "ownership" | "pvVisits" | "pvEdgeVisits" | "ownershipStdev")
 }
@@ -161,6 +175,16 @@ mod tests {
         let seen: Vec<(u32, usize)> = go.candidates.iter().map(|one| (one.visits, one.pv.len())).collect();
         assert_eq!(seen, [(30, 1), (7, 2)]);
         assert_eq!(go.ownership, [-1.0, -1.0, -0.5, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]);
+    }
+
+    #[test]
+    fn a_report_can_be_turned() {
+        let line = "info move A1 visits 5 winrate 0.75 scoreLead 2 order 0 pv A1 ownership 1 1 1 1 1 1 1 1 1";
+        let mut info = read(line, &game(), Dialect::Kata).unwrap();
+        turn(&mut info);
+        assert_eq!(info.score, Score::Go { win_rate: 0.25, lead: -2.0 });
+        let go = info.go.unwrap();
+        assert_eq!((go.candidates[0].lead, go.ownership), (-2.0, vec![-1.0; 9]));
     }
 
     #[test]

@@ -48,10 +48,11 @@ impl Board {
         }
     }
 
-    /// The points of a handicap, where the game starts with black stones only and White to move.
+    /// The points of a handicap, where the game starts with nothing but its stones and White to move.
     pub(super) fn handicap(&self) -> Option<Vec<Point>> {
         let black_only = self.setup.stones.iter().all(|&(_, side)| side == Side::First);
-        let usual = black_only && self.setup.stones.len() >= 2 && self.setup.to_move == Side::Second;
+        let counted = usize::from(self.setup.handicap) == self.setup.stones.len() && self.setup.handicap >= 2;
+        let usual = black_only && counted && self.setup.to_move == Side::Second;
         usual.then(|| self.setup.stones.iter().map(|&(point, _)| point).collect())
     }
 

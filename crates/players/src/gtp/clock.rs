@@ -31,23 +31,34 @@ impl Given {
     /// How these limits give time; `None` where they leave it to the engine.
     pub(super) fn of(limits: &SearchLimits) -> Option<Self> {
         match (&limits.clock, limits.move_time) {
-            (Some(clock), _) => Some(Self::Clock {
-                main: clock.remaining,
-                increment: clock.increment,
-                period: clock.byo_yomi.map(|byo_yomi| (byo_yomi.period, byo_yomi.moves.max(1))),
-            }),
+            (Some(clock), _) => Some(Self::of_clock(clock)),
             (None, Some(time)) => Some(Self::EachMove(time)),
             (None, None) => None,
         }
     }
 
-    /// Whether an engine that was told `self` needs to be told of `other`: what is left of a clock goes another way.
+    fn of_clock(clock: &Clock) -> Self {
+        let (main, period) = match (clock.byo_yomi, clock.moves_to_go) {
+            (Some(byo_yomi), _) => (clock.remaining, Some((byo_yomi.period, byo_yomi.moves.max(1)))),
+            // Canadian overtime that has begun.
+            (None, Some(moves)) => (Duration::ZERO, Some((clock.remaining, moves.max(1)))),
+            (None, None) => (clock.remaining, None),
+        };
+        Self::Clock { main, increment: clock.increment, period }
+    }
+
+    /// Whether an engine that was told `self` needs to be told of `other`. What is left of a clock goes another way,
+    /// and in overtime the length of a period cannot be seen any more.
     pub(super) fn differs(&self, other: &Self) -> bool {
         match (self, other) {
             (
-                Self::Clock { increment, period, main },
-                Self::Clock { increment: new_increment, period: new_period, main: new_main },
-            ) => (increment, period) != (new_increment, new_period) || new_main > main,
+                Self::Clock { period: Some(_), .. },
+                Self::Clock { main: Duration::ZERO, period: Some(_), .. },
+            ) => false,
+            (
+                Self::Clock { increment, period, .. },
+                Self::Clock { increment: new_increment, period: new_period, .. },
+            ) => (increment, period) != (new_increment, new_period),
             _ => self != other,
         }
     }
@@ -157,11 +168,13 @@ mod tests {
 
     #[test]
     fn a_clock_that_runs_down_is_told_once() {
-        let given =
-            |clock| Given::of(&SearchLimits { clock: Some(clock), ..SearchLimits::default() }).unwrap();
-        let begun = given(clock(60_000, 0, None));
-        assert!(!begun.differs(&given(clock(30_000, 0, None))));
-        assert!(begun.differs(&given(clock(30_000, 1_000, None))));
-        assert!(begun.differs(&given(clock(90_000, 0, None))) && begun.differs(&Given::EachMove(MS(1))));
+        let begun = Given::of_clock(&clock(60_000, 0, None));
+        assert!(!begun.differs(&Given::of_clock(&clock(30_000, 0, None))));
+        assert!(begun.differs(&Given::of_clock(&clock(30_000, 1_000, None))));
+        assert!(begun.differs(&Given::EachMove(MS(1))));
+        let canadian = Given::of_clock(&clock(60_000, 0, Some((300_000, 25))));
+        let overtime = Clock { moves_to_go: Some(7), ..clock(90_000, 0, None) };
+        assert!(!canadian.differs(&Given::of_clock(&overtime)));
+        assert_eq!(Given::of_clock(&overtime).command(PLAIN), "time_settings 0 90 7");
     }
 }

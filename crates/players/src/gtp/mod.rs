@@ -9,6 +9,8 @@ mod answer;
 mod board;
 mod client;
 mod clock;
+mod search;
+mod synchronise;
 mod words;
 
 pub use client::GtpClient;

@@ -84,7 +84,9 @@ pub fn locate(program: &str) -> Result<PathBuf, StartError> {
 /// they lie beside the program and not beside the link.
 #[must_use]
 pub fn folder_of(path: &Path) -> PathBuf {
-    let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    // On Windows the real path comes in a form that many programs do not understand.
+    let real = if cfg!(windows) { None } else { fs::canonicalize(path).ok() };
+    let real = real.unwrap_or_else(|| path.to_owned());
     real.parent().map_or_else(env::temp_dir, Path::to_owned)
 }
 

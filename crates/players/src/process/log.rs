@@ -22,7 +22,7 @@ pub enum Direction {
 /// One line of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// From 0, without a gap as long as nothing was forgotten between two lines.
+    /// From 0. Between two lines that are kept there may be some that were forgotten.
     pub number: u64,
     /// Since the log was begun.
     pub at: Duration,
@@ -33,7 +33,8 @@ pub struct LogLine {
 }
 
 /// A log that is written while the engine runs and may be read at any time. Clones share it. It keeps the last
-/// [`EngineLog::LINES`] lines, each cut to [`EngineLog::WIDTH`] bytes.
+/// [`EngineLog::LINES`] lines, of a search's reports only the last [`EngineLog::REPORTS`] (they would soon push out
+/// everything else), each cut to [`EngineLog::WIDTH`] bytes.
 #[derive(Clone, Debug)]
 pub struct EngineLog(Arc<Mutex<Ring>>);
 
@@ -41,12 +42,42 @@ pub struct EngineLog(Arc<Mutex<Ring>>);
 struct Ring {
     began: Instant,
     next: u64,
+    reports: usize,
     lines: VecDeque<LogLine>,
+}
+
+impl LogLine {
+    /// A report of a running search, in either protocol.
+    #[must_use]
+    pub fn is_report(&self) -> bool {
+        self.direction == Direction::Received && self.text.starts_with("info ")
+    }
+}
+
+impl Ring {
+    fn add(&mut self, line: LogLine) {
+        let is_report = line.is_report();
+        let forgotten = if is_report && self.reports == EngineLog::REPORTS {
+            self.lines.iter().position(LogLine::is_report).and_then(|at| self.lines.remove(at))
+        } else if self.lines.len() == EngineLog::LINES {
+            self.lines.pop_front()
+        } else {
+            None
+        };
+        self.reports -= usize::from(forgotten.is_some_and(|line| line.is_report()));
+        self.reports += usize::from(is_report);
+        self.lines.push_back(line);
+    }
 }
 
 impl Default for EngineLog {
     fn default() -> Self {
-        Self(Arc::new(Mutex::new(Ring { began: Instant::now(), next: 0, lines: VecDeque::new() })))
+        Self(Arc::new(Mutex::new(Ring {
+            began: Instant::now(),
+            next: 0,
+            reports: 0,
+            lines: VecDeque::new(),
+        })))
     }
 }
 
@@ -62,15 +93,14 @@ impl Eq for EngineLog {}
 impl EngineLog {
     /// So many lines are kept.
     pub const LINES: usize = 2000;
+    /// So many of them may be reports of a search.
+    pub const REPORTS: usize = 500;
     /// So many bytes of a line are kept.
     pub const WIDTH: usize = 1000;
 
     /// Adds a line; the oldest is forgotten where there are too many.
     pub fn push(&self, direction: Direction, text: &str) {
         let mut ring = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if ring.lines.len() == Self::LINES {
-            ring.lines.pop_front();
-        }
         let line = LogLine {
             number: ring.next,
             at: ring.began.elapsed(),
@@ -78,7 +108,7 @@ impl EngineLog {
             text: start_of(text, Self::WIDTH),
         };
         ring.next += 1;
-        ring.lines.push_back(line);
+        ring.add(line);
     }
 
     /// Every line kept whose number is at least `number`: a window asks with one more than the last it has.
@@ -125,6 +155,20 @@ mod tests {
         let last = log.since(log.next_number() - 1);
         assert_eq!(last.len(), 1);
         assert!(log.since(log.next_number()).is_empty());
+    }
+
+    #[test]
+    fn reports_push_out_nothing_but_reports() {
+        let log = EngineLog::default();
+        log.push(Direction::Sent, "go infinite");
+        for depth in 0..5000 {
+            log.push(Direction::Received, &format!("info depth {depth}"));
+        }
+        log.push(Direction::Received, "bestmove a2a3");
+        let lines = log.lines();
+        assert_eq!((lines.len(), lines[0].text.as_str()), (EngineLog::REPORTS + 2, "go infinite"));
+        assert_eq!(lines[1].text, "info depth 4500");
+        assert_eq!(log.since(5000).len(), 2);
     }
 
     #[test]

@@ -168,7 +168,9 @@ impl EngineProcess {
         if let Some(status) = self.ended {
             return status;
         }
-        let _ = self.send("quit");
+        if !self.has_ended() {
+            let _ = self.send("quit");
+        }
         self.input = None;
         let status = ending::end(&mut self.child, if hurry { Duration::ZERO } else { self.quit });
         self.guard = None;

@@ -173,6 +173,21 @@ mod tests {
     }
 
     #[test]
+    fn castling_in_either_form() {
+        for (chess960, forms) in [(false, ["e1g1", "e1h1"]), (true, ["e1h1", "e1g1"])] {
+            let rules = chess::Rules { chess960, deletes: 0 };
+            let fen = "4k3/8/8/8/8/8/P7/4K2R w K - 5 40";
+            let game = AnyGame::Chess(chess::Game::from_fen(fen, rules).unwrap());
+            let profile = profile();
+            let reader = Reader { game: &game, profile: &profile };
+            for form in forms {
+                let line = reader.info(&format!("score cp 1 pv {form} e8e7")).unwrap().pv;
+                assert_eq!((line.len(), game.text(line[0], ActionText::Protocol).as_str()), (2, forms[0]));
+            }
+        }
+    }
+
+    #[test]
     fn promotions_in_capitals() {
         let fen = "8/P3k3/8/8/8/8/8/4K3 w - - 0 1";
         let game = AnyGame::Chess(chess::Game::from_fen(fen, chess::Rules::default()).unwrap());

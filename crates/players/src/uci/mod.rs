@@ -11,6 +11,8 @@ mod info;
 mod janggi;
 mod options;
 mod position;
+mod prepare;
+mod search;
 
 pub use client::{UciClient, UciState};
 pub use options::{OptionKind, UciOption};

@@ -49,13 +49,13 @@ impl Position {
         Ok(Self { base, moves, variants, chess960 })
     }
 
-    /// The command, with these moves on top.
-    pub(super) fn command(&self, more: &[&str]) -> String {
+    /// The command.
+    pub(super) fn command(&self) -> String {
         let mut command = format!("position {}", self.base);
-        if !self.moves.is_empty() || !more.is_empty() {
+        if !self.moves.is_empty() {
             command.push_str(" moves");
         }
-        for text in self.moves.iter().map(String::as_str).chain(more.iter().copied()) {
+        for text in &self.moves {
             command.push(' ');
             command.push_str(text);
         }
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     fn command(game: &AnyGame, board: JanggiBoard) -> String {
-        Position::of(game, board).unwrap().command(&[])
+        Position::of(game, board).unwrap().command()
     }
 
     fn chess(fen: Option<&str>, chess960: bool, deletes: u8, moves: &str) -> AnyGame {
