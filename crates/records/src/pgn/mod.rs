@@ -4,7 +4,7 @@
 //! [`split`] finds where games begin, [`lexer`] knows tags, comments and words, [`commands`] what programs hide in
 //! comments, [`read`] makes a tree of them, [`write`] a file of a tree. Reading is lenient, writing is not.
 
-mod commands;
+pub(crate) mod commands;
 mod janggi;
 mod lexer;
 pub(crate) mod read;
