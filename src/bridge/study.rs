@@ -454,7 +454,7 @@ impl qobject::Study {
         self.changed(true);
     }
 
-    fn refresh(mut self: Pin<&mut Self>) {
+    pub(super) fn refresh(mut self: Pin<&mut Self>) {
         let grown = self.as_mut().rust_mut().study.refresh();
         self.changed(grown);
     }

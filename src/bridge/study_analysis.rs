@@ -88,11 +88,11 @@ impl qobject::Study {
     }
 
     pub(super) fn line_score(&self, index: i32) -> QString {
-        QString::from(&self.with_line(index, Line::score))
+        QString::from(&self.with_line(index, |line| line.score()))
     }
 
     pub(super) fn line_text(&self, index: i32) -> QString {
-        QString::from(&self.with_line(index, Line::text))
+        QString::from(&self.with_line(index, |line| line.text()))
     }
 
     pub(super) fn line_depth(&self, index: i32) -> i32 {
@@ -100,13 +100,13 @@ impl qobject::Study {
     }
 
     pub(super) fn line_chance(&self, index: i32) -> f64 {
-        self.with_line(index, Line::first_wins)
+        self.with_line(index, |line| line.first_wins())
     }
 
     /// Where a line's first move begins and ends: two points; -1 where there is none.
     pub(super) fn line_points(&self, index: i32) -> QList<i32> {
         let grid = self.study().session().borrow().grid();
-        let (from, to) = match self.with_line(index, Line::best) {
+        let (from, to) = match self.with_line(index, |line| line.best()) {
             Some(Action::Place(point) | Action::Delete(point)) => (None, Some(point)),
             Some(Action::Step { from, to, .. }) => (Some(from), Some(to)),
             Some(Action::Pass) | None => (None::<Point>, None),
@@ -118,7 +118,7 @@ impl qobject::Study {
     }
 
     pub(super) fn play_line(self: Pin<&mut Self>, index: i32) {
-        let Some(action) = self.with_line(index, Line::best) else { return };
+        let Some(action) = self.with_line(index, |line| line.best()) else { return };
         let session = std::rc::Rc::clone(self.study().session());
         session.borrow_mut().submit(action);
         let mut this = self;
