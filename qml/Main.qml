@@ -27,7 +27,7 @@ T.ApplicationWindow {
     }
     function analyse() {
         const atGame = page === "table" && theTable.game !== "" && !(theTable.strict && gameRuns);
-        if (atGame && theStudy.canUndo) {
+        if (atGame && theStudy.hasChanges()) {
             studyDialog.open();
             return;
         }
@@ -35,7 +35,19 @@ T.ApplicationWindow {
             theStudy.analyseGame();
         else if (!theStudy.open)
             theStudy.begin(theChoices.game);
-        show("analysis");
+        else
+            show("analysis");
+    }
+    // The game at the table is saved as the record it is by now.
+    function save() {
+        if (page === "analysis") {
+            theFiles.save();
+        } else if (theTable.game !== "") {
+            theFiles.guarded(() => {
+                theStudy.analyseGame();
+                theFiles.save();
+            });
+        }
     }
     // Set while the table is on show.
     property TablePage tablePage: null
@@ -141,6 +153,34 @@ T.ApplicationWindow {
     }
 
     Shortcut { sequence: "Ctrl+N"; onActivated: window.show("newGame") }
+    Shortcut { sequence: StandardKey.Open; onActivated: theFiles.open() }
+    Shortcut { sequence: StandardKey.Save; onActivated: window.save() }
+    Shortcut {
+        sequence: "Ctrl+Shift+S"
+        enabled: window.page === "analysis"
+        onActivated: theFiles.saveAs()
+    }
+    Shortcut {
+        sequence: "Ctrl+C"
+        enabled: window.shownTable.game !== ""
+        onActivated: theFiles.copy(window.shownTable.recordText())
+    }
+    Shortcut {
+        sequence: "Ctrl+Shift+C"
+        enabled: window.shownTable.game !== ""
+        onActivated: theFiles.copy(window.shownTable.positionText())
+    }
+    Shortcut { sequence: "Ctrl+V"; onActivated: theFiles.paste() }
+    Shortcut {
+        sequence: "Ctrl+Z"
+        enabled: window.page === "analysis" && theStudy.canUndo
+        onActivated: theStudy.edit("undo")
+    }
+    Shortcut {
+        sequence: "Ctrl+Shift+Z"
+        enabled: window.page === "analysis" && theStudy.canRedo
+        onActivated: theStudy.edit("redo")
+    }
     Shortcut { sequence: "Ctrl+,"; onActivated: window.show("settings") }
     Shortcut {
         sequence: "F11"
@@ -180,9 +220,20 @@ T.ApplicationWindow {
         atBoard: window.page === "table" || window.page === "analysis"
         onHomeRequested: window.show("home")
         onNewGameRequested: window.show("newGame")
+        onOpenRequested: theFiles.open()
+        onSaveRequested: window.save()
         onAnalyseRequested: window.analyse()
         onFlipRequested: window.shownTable.flipped = !window.shownTable.flipped
         onSettingsRequested: window.page === "settings" ? window.leaveSettings() : window.show("settings")
+    }
+    Files {
+        id: theFiles
+        anchors.fill: parent
+        study: theStudy
+        table: theStudyTable
+        onTroubled: sentence => window.trouble = sentence
+        onShown: window.show("analysis")
+        Component.onCompleted: theStudy.openStartFile()
     }
     Notice {
         id: notice
@@ -266,10 +317,7 @@ T.ApplicationWindow {
         question: qsTr("Replace the record on the analysis page?")
         details: qsTr("It has changes.")
         confirmText: qsTr("Analyse this game")
-        onAccepted: {
-            theStudy.analyseGame();
-            window.show("analysis");
-        }
+        onAccepted: theStudy.analyseGame()
     }
     HDialog {
         id: replaceDialog

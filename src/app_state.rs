@@ -2,6 +2,7 @@
 
 use std::{
     cell::RefCell,
+    path::PathBuf,
     rc::Rc,
     sync::{LazyLock, Mutex, PoisonError},
 };
@@ -18,6 +19,18 @@ static STORE: LazyLock<Mutex<Store>> = LazyLock::new(|| Mutex::new(Store::open_d
 thread_local! {
     static GAME: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
     static STUDY: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
+}
+
+static START_FILE: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// Remembers the file named on the command line until the window asks for it.
+pub fn set_start_file(path: Option<PathBuf>) {
+    *START_FILE.lock().unwrap_or_else(PoisonError::into_inner) = path;
+}
+
+/// The file named on the command line, once.
+pub fn take_start_file() -> Option<PathBuf> {
+    START_FILE.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
 /// The game that is played. Only the thread of the window asks for it.

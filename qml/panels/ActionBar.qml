@@ -29,7 +29,7 @@ Rectangle {
 
     // In one row each has the room its word needs; in two the columns are equal.
     function widthFor(button: Item): real {
-        return grid.columns === 2 ? 1 : button.implicitWidth;
+        return grid.columns < 4 ? 1 : button.implicitWidth;
     }
 
     implicitHeight: grid.implicitHeight + 20
@@ -42,7 +42,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 14
         anchors.rightMargin: 14
-        columns: bar.table.phase !== "over" ? bar.columns : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
+        columns: bar.table.phase !== "over" ? (bar.columns > 2 && bar.table.canPause && !bar.watched ? 3 : bar.columns) : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
         columnSpacing: 8
         rowSpacing: 8
 

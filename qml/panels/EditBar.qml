@@ -30,10 +30,10 @@ ColumnLayout {
 
     RowLayout {
         spacing: 6
-        Step { objectName: "firstButton"; where: "first"; text: "⏮"; hint: qsTr("To the start (Home)"); Accessible.name: qsTr("To the start") }
+        Step { objectName: "firstButton"; where: "first"; text: "|◀"; hint: qsTr("To the start (Home)"); Accessible.name: qsTr("To the start") }
         Step { objectName: "beforeButton"; where: "before"; text: "◀"; hint: qsTr("One move back (Left)"); Accessible.name: qsTr("One move back") }
         Step { objectName: "afterButton"; where: "after"; text: "▶"; hint: qsTr("One move on (Right)"); Accessible.name: qsTr("One move on") }
-        Step { objectName: "lastButton"; where: "last"; text: "⏭"; hint: qsTr("To the end of the line (End)"); Accessible.name: qsTr("To the end of the line") }
+        Step { objectName: "lastButton"; where: "last"; text: "▶|"; hint: qsTr("To the end of the line (End)"); Accessible.name: qsTr("To the end of the line") }
     }
     GridLayout {
         columns: 4

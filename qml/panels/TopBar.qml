@@ -13,6 +13,8 @@ Rectangle {
 
     signal homeRequested
     signal newGameRequested
+    signal openRequested
+    signal saveRequested
     signal analyseRequested
     signal flipRequested
     signal settingsRequested
@@ -51,6 +53,12 @@ Rectangle {
             onClicked: bar.newGameRequested()
         }
         BarButton {
+            objectName: "openButton"
+            text: qsTr("Open")
+            hint: qsTr("Open a record: SGF, PGN, GIB (Ctrl+O)")
+            onClicked: bar.openRequested()
+        }
+        BarButton {
             objectName: "analyseButton"
             text: qsTr("Analyse")
             hint: qsTr("Go through a game, try moves, write about them")
@@ -58,6 +66,13 @@ Rectangle {
         }
         Item {
             Layout.fillWidth: true
+        }
+        BarButton {
+            objectName: "saveButton"
+            visible: bar.atBoard
+            text: qsTr("Save")
+            hint: qsTr("Save the record (Ctrl+S)")
+            onClicked: bar.saveRequested()
         }
         BarButton {
             objectName: "flipButton"

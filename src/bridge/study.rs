@@ -25,6 +25,10 @@ pub mod qobject {
         type QStringList = cxx_qt_lib::QStringList;
         include!("cxx-qt-lib/qlist.h");
         type QList_i32 = cxx_qt_lib::QList<i32>;
+        include!("cxx-qt-lib/qurl.h");
+        type QUrl = cxx_qt_lib::QUrl;
+        include!("cxx-qt-lib/qlist.h");
+        type QList_f64 = cxx_qt_lib::QList<f64>;
     }
 
     #[auto_cxx_name]
@@ -42,7 +46,122 @@ pub mod qobject {
         #[qproperty(bool, can_undo, READ = can_undo, NOTIFY = shown_changed)]
         #[qproperty(bool, can_redo, READ = can_redo, NOTIFY = shown_changed)]
         #[qproperty(bool, has_branch, READ = has_branch, NOTIFY = shown_changed)]
+        #[qproperty(QString, file_name, READ = file_name, NOTIFY = tree_changed)]
+        #[qproperty(QString, title, READ = title, NOTIFY = tree_changed)]
+        #[qproperty(i32, record_count, READ = record_count, NOTIFY = tree_changed)]
+        #[qproperty(i32, record_index, READ = record_index, NOTIFY = tree_changed)]
+        #[qproperty(i32, warning_count, READ = warning_count, NOTIFY = tree_changed)]
+        #[qproperty(bool, analysing, READ = analysing, WRITE = set_analysing, NOTIFY = analysis_changed)]
+        #[qproperty(i32, wanted_lines, READ = wanted_lines, WRITE = set_wanted_lines, NOTIFY = analysis_changed)]
+        #[qproperty(i32, most_lines, READ = most_lines, CONSTANT)]
+        #[qproperty(i32, known_lines, READ = known_lines, NOTIFY = analysis_changed)]
+        #[qproperty(f64, first_wins, READ = first_wins, NOTIFY = analysis_changed)]
+        #[qproperty(bool, analysis_failed, READ = analysis_failed, NOTIFY = analysis_changed)]
+        #[qproperty(QList_i32, likely_owners, READ = likely_owners, NOTIFY = analysis_changed)]
+        #[qproperty(bool, reviewing, READ = reviewing, NOTIFY = review_changed)]
+        #[qproperty(bool, review_failed, READ = review_failed, NOTIFY = review_changed)]
+        #[qproperty(f64, review_progress, READ = review_progress, NOTIFY = review_changed)]
+        #[qproperty(QList_f64, review_values, READ = review_values, NOTIFY = review_changed)]
         type Study = super::StudyObject;
+
+        fn analysing(self: &Study) -> bool;
+        fn set_analysing(self: Pin<&mut Study>, on: bool);
+        fn wanted_lines(self: &Study) -> i32;
+        fn set_wanted_lines(self: Pin<&mut Study>, lines: i32);
+        fn most_lines(self: &Study) -> i32;
+        fn known_lines(self: &Study) -> i32;
+        fn first_wins(self: &Study) -> f64;
+        fn analysis_failed(self: &Study) -> bool;
+        fn likely_owners(self: &Study) -> QList_i32;
+        fn reviewing(self: &Study) -> bool;
+        fn review_failed(self: &Study) -> bool;
+        fn review_progress(self: &Study) -> f64;
+        fn review_values(self: &Study) -> QList_f64;
+        #[qinvokable]
+        fn line_score(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn line_text(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn line_depth(self: &Study, index: i32) -> i32;
+        #[qinvokable]
+        fn line_chance(self: &Study, index: i32) -> f64;
+        #[qinvokable]
+        fn line_points(self: &Study, index: i32) -> QList_i32;
+        /// Plays the first move of a line on the board.
+        #[qinvokable]
+        fn play_line(self: Pin<&mut Study>, index: i32);
+        /// Walks through the line on show and judges its moves.
+        #[qinvokable]
+        fn start_review(self: Pin<&mut Study>);
+        #[qinvokable]
+        fn cancel_review(self: Pin<&mut Study>);
+        /// The node after so many moves of the line that was reviewed.
+        #[qinvokable]
+        fn review_node(self: &Study, ply: i32) -> i32;
+        /// A side's inaccuracies, mistakes and blunders.
+        #[qinvokable]
+        fn review_counts(self: &Study, side: i32) -> QList_i32;
+        #[qinvokable]
+        fn mistake_count(self: &Study, side: i32) -> i32;
+        #[qinvokable]
+        fn mistake_ply(self: &Study, side: i32, index: i32) -> i32;
+        #[qinvokable]
+        fn mistake_move(self: &Study, side: i32, index: i32) -> QString;
+        /// "inaccuracy", "mistake" or "blunder".
+        #[qinvokable]
+        fn mistake_class(self: &Study, side: i32, index: i32) -> QString;
+        #[qinvokable]
+        fn mistake_loss(self: &Study, side: i32, index: i32) -> i32;
+        /// What would have been better.
+        #[qinvokable]
+        fn mistake_better(self: &Study, side: i32, index: i32) -> QString;
+        #[qsignal]
+        fn analysis_changed(self: Pin<&mut Study>);
+        #[qsignal]
+        fn review_changed(self: Pin<&mut Study>);
+
+        fn file_name(self: &Study) -> QString;
+        fn title(self: &Study) -> QString;
+        fn record_count(self: &Study) -> i32;
+        fn record_index(self: &Study) -> i32;
+        fn warning_count(self: &Study) -> i32;
+        #[qinvokable]
+        fn record_title(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn warning_line(self: &Study, index: i32) -> i32;
+        /// "move", "stray", "value", "bytes", "other-game" or "other".
+        #[qinvokable]
+        fn warning_code(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn warning_text(self: &Study, index: i32) -> QString;
+        /// Reads a file; `opened` or `trouble` follows.
+        #[qinvokable]
+        fn open_url(self: Pin<&mut Study>, url: QUrl);
+        #[qinvokable]
+        fn open_path(self: Pin<&mut Study>, path: QString);
+        /// Reads the file named on the command line, if there was one.
+        #[qinvokable]
+        fn open_start_file(self: Pin<&mut Study>);
+        #[qinvokable]
+        fn paste_text(self: Pin<&mut Study>, text: QString);
+        #[qinvokable]
+        fn choose_record(self: Pin<&mut Study>, index: i32);
+        /// Writes the file again; `false` where it has no name yet. `saved` or `trouble` follows.
+        #[qinvokable]
+        fn save(self: Pin<&mut Study>) -> bool;
+        #[qinvokable]
+        fn save_as(self: Pin<&mut Study>, url: QUrl);
+        /// The record on show in the format of its game.
+        #[qinvokable]
+        fn text(self: &Study) -> QString;
+        /// Something would be lost if another record were opened.
+        #[qinvokable]
+        fn has_changes(self: Pin<&mut Study>) -> bool;
+        #[qsignal]
+        fn saved(self: Pin<&mut Study>);
+        /// A file could not be read or written: a code, the file, and what the system or the reader says.
+        #[qsignal]
+        fn trouble(self: Pin<&mut Study>, code: QString, path: QString, detail: QString);
 
         fn is_open(self: &Study) -> bool;
         fn row_count(self: &Study) -> i32;
@@ -116,15 +235,21 @@ pub struct StudyObject {
     serial: i32,
 }
 
+impl StudyObject {
+    pub(super) fn study_mut(&mut self) -> &mut Study {
+        &mut self.study
+    }
+}
+
 impl qobject::Study {
-    fn study(&self) -> &Study {
+    pub(super) fn study(&self) -> &Study {
         &self.rust().study
     }
 
-    /// Opens a record; `false` where its start cannot be played from.
-    pub(super) fn open_record(mut self: Pin<&mut Self>, record: Record) -> bool {
+    /// Where the players of a record's board report: dead stones of a finished game of Go.
+    pub(super) fn notify(&self) -> Notify {
         let thread = self.qt_thread();
-        let notify: Notify = Arc::new(move |event: PlayerEvent| {
+        Arc::new(move |event: PlayerEvent| {
             // Fails only where the window is gone.
             let _ = thread.queue(move |mut study| {
                 let session = std::rc::Rc::clone(study.study().session());
@@ -132,8 +257,13 @@ impl qobject::Study {
                 study.as_mut().went();
                 study.refresh();
             });
-        });
-        let opened = self.as_mut().rust_mut().study.open(record, notify).is_ok();
+        })
+    }
+
+    /// Opens a record; `false` where its start cannot be played from.
+    pub(super) fn open_record(mut self: Pin<&mut Self>, record: Record) -> bool {
+        let notify = self.notify();
+        let opened = self.as_mut().rust_mut().study.open_new(record, notify).is_ok();
         if opened {
             self.as_mut().opened();
             self.changed(true);
@@ -170,7 +300,7 @@ impl qobject::Study {
         }
     }
 
-    fn changed(mut self: Pin<&mut Self>, tree: bool) {
+    pub(super) fn changed(mut self: Pin<&mut Self>, tree: bool) {
         if tree {
             self.as_mut().rust_mut().serial += 1;
             self.as_mut().tree_changed();

@@ -233,6 +233,12 @@ pub mod qobject {
         /// second while a clock runs, and each second while somebody thinks.
         #[qinvokable]
         fn tick(self: Pin<&mut TableController>);
+        /// The game so far as text, in the format of its records.
+        #[qinvokable]
+        fn record_text(self: &TableController) -> QString;
+        /// The position on show: a FEN, or in Go a record of the board alone.
+        #[qinvokable]
+        fn position_text(self: &TableController) -> QString;
         #[qinvokable]
         fn move_text(self: &TableController, index: i32) -> QString;
         #[qinvokable]

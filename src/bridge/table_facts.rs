@@ -283,6 +283,14 @@ impl qobject::TableController {
         self.rust().refusal_serial
     }
 
+    pub(super) fn record_text(&self) -> QString {
+        QString::from(&self.session().record_text())
+    }
+
+    pub(super) fn position_text(&self) -> QString {
+        QString::from(&self.session().position_text())
+    }
+
     pub(super) fn move_text(&self, index: i32) -> QString {
         usize::try_from(index)
             .map_or_else(|_| QString::default(), |index| QString::from(&self.session().move_text(index)))

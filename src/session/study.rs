@@ -1,7 +1,8 @@
 //! The page of a record that is gone through: the same board and hand, with any node of the record on show.
 
 use hansu_players::Notify;
-use hansu_records::{GameTree, NodeId, Record, StartError};
+use hansu_records::{GameTree, NodeId, Record, StartError, write_record};
+use hansu_rules::{AnyGame, go};
 use hansu_table::Table;
 
 use super::{Effects, Session};
@@ -23,6 +24,39 @@ impl Session {
     #[must_use]
     pub fn tree(&self) -> Option<&GameTree> {
         self.table.as_ref().map(Table::record)
+    }
+
+    /// The game so far as text, in the format of its records.
+    #[must_use]
+    pub fn record_text(&self) -> String {
+        self.table.as_ref().map_or_else(String::new, |table| write_record(&table.to_record()))
+    }
+
+    /// The position on show: a FEN, or in Go a record of the board alone.
+    #[must_use]
+    pub fn position_text(&self) -> String {
+        match self.shown_game() {
+            Some(AnyGame::Chess(game)) => game.fen(),
+            Some(AnyGame::Janggi(game)) => game.fen(),
+            Some(any @ AnyGame::Go(game)) => {
+                let setup = go::Setup {
+                    stones: any.pieces().into_iter().map(|(point, piece)| (point, piece.side)).collect(),
+                    to_move: game.to_move(),
+                    handicap: 0,
+                };
+                // Stones that stand on a board can stand on another.
+                go::Game::from_setup(game.size(), *game.rules(), setup).map_or_else(
+                    |_| String::new(),
+                    |game| write_record(&Record::from_game(&AnyGame::Go(game))),
+                )
+            }
+            None => String::new(),
+        }
+    }
+
+    /// The tree, for notes that need no other position.
+    pub fn tree_mut(&mut self) -> Option<&mut GameTree> {
+        self.table.as_mut().map(Table::record_mut)
     }
 
     /// Shows another node of the record.

@@ -1,6 +1,6 @@
 //! A game as a record: how it starts, its tree, its tags.
 
-use hansu_rules::{AnyGame, GameKind, Outcome, Rejection, Side, go};
+use hansu_rules::{Action, AnyGame, GameKind, Outcome, Point, Rejection, Side, go};
 
 use crate::{
     GameTree, NodeId, Start,
@@ -18,13 +18,24 @@ pub struct Record {
     pub tree: GameTree,
 }
 
-/// A move of a record that cannot be played.
+/// A node of a record that cannot be played as it is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
     /// Where.
     pub node: NodeId,
-    /// Why; `None` where the move could not even be read.
-    pub rejection: Option<Rejection>,
+    /// Why.
+    pub fault: Fault,
+}
+
+/// Why a node cannot be played as it is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fault {
+    /// Its move breaks the rules.
+    Refused(Rejection),
+    /// Its move could not be read.
+    Unread,
+    /// Its stones cannot stand.
+    SetUp(go::SetupError),
 }
 
 impl Record {
@@ -98,16 +109,36 @@ impl Record {
                 Visit::Enter(node) => {
                     let found = match cursor.enter(&self.tree, node) {
                         Entered::Played(_) => None,
-                        Entered::Refused(rejection) => Some(Refused { node, rejection: Some(rejection) }),
-                        Entered::Unread => Some(Refused { node, rejection: None }),
+                        Entered::Refused(rejection) => Some(Fault::Refused(rejection)),
+                        Entered::Unread => Some(Fault::Unread),
+                        Entered::SetUp(error) => Some(Fault::SetUp(error)),
                     };
                     self.tree.set_refused(node, found.is_some());
-                    refused.extend(found);
+                    refused.extend(found.map(|fault| Refused { node, fault }));
                 }
                 Visit::Leave(_) => cursor.leave(),
             }
         }
         Ok(refused)
+    }
+
+    /// The move of a node by its points, as programs write it; empty where it has none.
+    #[must_use]
+    pub fn move_name(&self, node: NodeId) -> String {
+        let Some(action) = self.tree.action(node) else { return String::new() };
+        match (&self.start, action) {
+            (Start::Go { .. }, Action::Place(point)) => go::Vertex::At(point).to_string(),
+            (_, Action::Pass) => "pass".to_owned(),
+            (_, Action::Step { from, to, .. }) => {
+                let name = |point: Point| {
+                    format!("{}{}", char::from(b'a' + point.col.min(25)), u16::from(point.row) + 1)
+                };
+                format!("{}{}", name(from), name(to))
+            }
+            (_, Action::Delete(point) | Action::Place(point)) => {
+                format!("{},{}", point.col + 1, point.row + 1)
+            }
+        }
     }
 
     /// Sets the tag `Result` to how the game ended, as the three formats write it: `1-0`, `0-1`, `1/2-1/2`, `*`. First

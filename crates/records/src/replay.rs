@@ -23,6 +23,8 @@ pub enum Entered {
     Refused(Rejection),
     /// Its move could not be read.
     Unread,
+    /// Stones that it sets up could not stand and were left out; its move, if it has one, was played.
+    SetUp(go::SetupError),
 }
 
 /// How nodes before this one change what a node means: only the first position of a game of Go can be a handicap.
@@ -40,6 +42,8 @@ struct Undo {
     /// Whose turn it was, where it was given away.
     turn: Option<Side>,
     played: bool,
+    /// The node has a move, whatever came of it.
+    is_move: bool,
 }
 
 /// A position at a node of a tree. Entering a child and leaving it again take the time of a move, whatever the depth.
@@ -47,6 +51,8 @@ struct Undo {
 pub struct Cursor {
     board: Board,
     handicap: u16,
+    /// Moves on the way here.
+    moves: usize,
     /// One entry a node entered.
     undo: Vec<Undo>,
 }
@@ -85,7 +91,7 @@ impl Cursor {
                 Board::Janggi(Box::new(janggi::Game::from_fen(&fen, rules)?))
             }
         };
-        Ok(Self { board, handicap, undo: Vec::new() })
+        Ok(Self { board, handicap, moves: 0, undo: Vec::new() })
     }
 
     /// The cursor at a node: everything on the way to it is played.
@@ -113,23 +119,72 @@ impl Cursor {
 
     /// Goes on to a node: sets up what it sets up and plays its move.
     pub fn enter(&mut self, tree: &GameTree, node: NodeId) -> Entered {
-        let mut undo = Undo { replaced: None, turn: None, played: false };
+        let is_move = tree.action(node).is_some();
+        let mut undo = Undo { replaced: None, turn: None, played: false, is_move };
         let notes = tree.notes(node);
-        if let Some(edit) = notes.and_then(|notes| notes.setup.as_ref()) {
-            self.set_up(edit, &mut undo);
-        }
+        let edit = notes.and_then(|notes| notes.setup.as_ref());
+        let fault = edit.and_then(|edit| self.set_up(edit, &mut undo));
         let entered = match (tree.action(node), notes) {
             (Some(action), _) => self.play(tree.mover(node), action, &mut undo),
             (None, Some(Notes { unread_move: Some(_), .. })) => Entered::Unread,
             (None, _) => Entered::Played(None),
         };
+        self.moves += usize::from(is_move);
         self.undo.push(undo);
-        entered
+        fault.map_or(entered, Entered::SetUp)
+    }
+
+    /// Reads a move and plays it, as [`enter`](Self::enter) would play it in a node of its own; the quickest way through
+    /// a file.
+    ///
+    /// # Errors
+    /// Why it cannot be read or played; the position is then as it was.
+    pub(crate) fn play_text(&mut self, text: &str) -> Result<Action, Rejection> {
+        let mut undo = Undo { replaced: None, turn: None, played: false, is_move: true };
+        if let Board::Chess { rules, position } = &mut self.board
+            && let Some(mv) = quick_san(position, text)
+        {
+            let action = chess::to_action(mv, rules.castling_mode());
+            let mut next = position.clone();
+            next.play_unchecked(mv);
+            let before = std::mem::replace(position, next);
+            undo.replaced = Some(Board::Chess { rules: *rules, position: before });
+            self.moves += 1;
+            self.undo.push(undo);
+            return Ok(action);
+        }
+        let action = self.parse(text)?;
+        self.play_new(action, undo)
+    }
+
+    /// Passes, as [`play_text`](Self::play_text) plays a move.
+    pub(crate) fn play_pass(&mut self) -> Result<Action, Rejection> {
+        self.play_new(Action::Pass, Undo { replaced: None, turn: None, played: false, is_move: true })
+    }
+
+    fn play_new(&mut self, action: Action, mut undo: Undo) -> Result<Action, Rejection> {
+        match self.play(None, action, &mut undo) {
+            Entered::Played(played) => {
+                self.moves += 1;
+                self.undo.push(undo);
+                Ok(played.unwrap_or(action))
+            }
+            Entered::Refused(rejection) => {
+                if let Some(board) = undo.replaced {
+                    self.board = board;
+                }
+                Err(rejection)
+            }
+            Entered::Unread | Entered::SetUp(_) => {
+                Err(Rejection::new(hansu_rules::MoveRejectReason::Unreadable))
+            }
+        }
     }
 
     /// Back to before the last node that was entered; nothing where none was.
     pub fn leave(&mut self) {
         let Some(undo) = self.undo.pop() else { return };
+        self.moves -= usize::from(undo.is_move);
         if let Some(board) = undo.replaced {
             self.board = board;
             return;
@@ -199,11 +254,12 @@ impl Cursor {
         }
     }
 
-    fn set_up(&mut self, edit: &SetupEdit, undo: &mut Undo) {
-        let Board::Go(game) = &mut self.board else { return };
+    /// Returns what is wrong with the stones, if anything is.
+    fn set_up(&mut self, edit: &SetupEdit, undo: &mut Undo) -> Option<go::SetupError> {
+        let Board::Go(game) = &mut self.board else { return None };
         let size = game.size();
         let board = game.board();
-        let is_start = self.undo.is_empty();
+        let is_start = self.moves == 0;
         let mut stones: Vec<Option<Side>> = board.points().map(|point| board.stone(point)).collect();
         let before = stones.clone();
         let places: std::collections::HashMap<Point, usize> =
@@ -219,12 +275,13 @@ impl Cursor {
                 game.resume_play();
                 game.give_turn_to(side);
             }
-            return;
+            return None;
         }
         let stones: Vec<(Point, Side)> =
             board.points().zip(stones).filter_map(|(point, stone)| Some((point, stone?))).collect();
         let only_black = stones.iter().all(|(_, side)| *side == Side::First);
-        let is_handicap = is_start && only_black && stones.len() >= 2 && edit.to_move != Some(Side::First);
+        let told = self.handicap >= 2 || edit.to_move.is_none();
+        let is_handicap = is_start && only_black && stones.len() >= 2 && told;
         let handicap = match (is_handicap, is_start) {
             (true, _) => stones.len() as u16,
             (false, true) if self.handicap >= 2 => self.handicap,
@@ -232,10 +289,12 @@ impl Cursor {
         };
         let usual = if is_handicap { Side::Second } else { game.to_move() };
         let setup = go::Setup { stones, to_move: edit.to_move.unwrap_or(usual), handicap };
-        if let Some(next) = standing(size, *game.rules(), setup) {
+        let (next, fault) = standing(size, *game.rules(), setup);
+        if let Some(next) = next {
             let before = std::mem::replace(&mut self.board, Board::Go(Box::new(next)));
             undo.replaced = Some(before);
         }
+        fault
     }
 
     /// Reads a move in any notation of the game; it need not be legal.
@@ -245,15 +304,10 @@ impl Cursor {
     pub fn parse(&self, text: &str) -> Result<Action, Rejection> {
         match &self.board {
             Board::Go(game) => game.parse(text),
-            Board::Chess { rules, position } => {
-                let quick = shakmaty::san::San::from_ascii(text.trim_end_matches(['+', '#']).as_bytes())
-                    .ok()
-                    .and_then(|san| san.to_move(&**position).ok());
-                match quick {
-                    Some(mv) => Ok(chess::to_action(mv, rules.castling_mode())),
-                    None => unending(*rules, position).parse(text),
-                }
-            }
+            Board::Chess { rules, position } => match quick_san(position, text) {
+                Some(mv) => Ok(chess::to_action(mv, rules.castling_mode())),
+                None => unending(*rules, position).parse(text),
+            },
             Board::Janggi(game) => game.parse(text),
         }
     }
@@ -282,6 +336,11 @@ impl Cursor {
             },
             Board::Janggi(game) => game.text(action, style),
         }
+    }
+
+    /// The game of Go.
+    pub(crate) fn into_go(self) -> Option<go::Game> {
+        if let Board::Go(game) = self.board { Some(*game) } else { None }
     }
 
     /// The game of Janggi, in which no rule ends anything.
@@ -351,16 +410,19 @@ pub fn game_at(start: &Start, tree: &GameTree, node: NodeId) -> Result<AnyGame, 
     Ok(game)
 }
 
-/// Stones on a board without those that have no liberty, which nothing but a setup could put there.
-fn standing(size: u8, rules: go::Rules, mut setup: go::Setup) -> Option<go::Game> {
+/// Stones on a board without those that have no liberty, which nothing but a setup could put there, and the first fault
+/// that was found.
+fn standing(size: u8, rules: go::Rules, mut setup: go::Setup) -> (Option<go::Game>, Option<go::SetupError>) {
+    let mut fault = None;
     loop {
         match go::Game::from_setup(size, rules, setup.clone()) {
-            Ok(game) => return Some(game),
-            Err(go::SetupError::NoLiberty(point)) => {
+            Ok(game) => return (Some(game), fault),
+            Err(error) => {
+                let go::SetupError::NoLiberty(point) = error else { return (None, Some(error)) };
+                fault.get_or_insert(error);
                 let chain = chain(&setup.stones, point);
                 setup.stones.retain(|(stone, _)| !chain.contains(stone));
             }
-            Err(_) => return None,
         }
     }
 }
@@ -390,7 +452,7 @@ fn forced(game: &go::Game, side: Side, action: Action) -> Option<go::Game> {
         }
     }
     let setup = go::Setup { stones, to_move: side.other(), handicap: game.setup().handicap };
-    standing(game.size(), *game.rules(), setup)
+    standing(game.size(), *game.rules(), setup).0
 }
 
 /// The stones connected with the one on this point.
@@ -428,6 +490,12 @@ fn chess_fen(position: &Chess, fresh: bool) -> String {
     }
     // Only setups of variants with pockets can fail.
     shakmaty::fen::Fen::try_from_setup(setup).map(|fen| fen.to_string()).unwrap_or_default()
+}
+
+/// A move in Standard Algebraic Notation, without a detour through explanations.
+fn quick_san(position: &Chess, text: &str) -> Option<shakmaty::Move> {
+    let san = shakmaty::san::San::from_ascii(text.trim_end_matches(['+', '#']).as_bytes()).ok()?;
+    san.to_move(position).ok()
 }
 
 /// A game of chess at this position, with counters that end nothing, to read and to explain moves.

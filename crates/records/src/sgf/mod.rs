@@ -1,16 +1,20 @@
-//! Records of Go in the Smart Game Format: the main line of the first game in a file, and a game written as one.
+//! Records of Go in the Smart Game Format, version 4: whole trees in and out.
 //!
-//! Files are read as bytes and leniently: what people's programs have written for decades is not all what the
-//! format allows. [`lexer`] knows brackets and escapes, [`main_line`] the nodes, [`go`] what they mean.
+//! Files are read leniently: what people's programs have written for decades is not all what the format allows.
+//! [`lexer`] knows brackets and escapes, [`read`] games and nodes, [`meaning`] what the properties of a node mean,
+//! [`write`] brings a tree back into a file without losing what was not understood. [`go`] is for those who want
+//! a game to be played on and no tree.
 
 mod error;
+pub(crate) mod field;
 mod go;
 mod lexer;
-mod main_line;
+mod meaning;
 mod point;
+pub(crate) mod read;
 mod text;
-mod write;
+pub(crate) mod write;
 
 pub use error::SgfError;
-pub use go::read_go;
-pub use write::write_go;
+pub use go::{read_go, write_go};
+pub use write::{Style, write};

@@ -172,6 +172,15 @@ impl GameTree {
         self.nodes[node.index()].refused = refused;
     }
 
+    /// Makes a node the first of its siblings, as readers do when the main line comes late.
+    pub(crate) fn put_first(&mut self, node: NodeId) {
+        if let (Some(parent), Some(_)) = (self.parent(node), self.at(node).previous_sibling) {
+            self.touch();
+            self.unlink(node);
+            self.link(node, parent, None);
+        }
+    }
+
     /// What is written at a node; `None` where nothing is.
     #[must_use]
     pub fn notes(&self, node: NodeId) -> Option<&Notes> {
