@@ -10,8 +10,12 @@ use cxx_qt_build::{CppFile, CxxQtBuilder, QmlFile, QmlModule};
 use qt_build_utils::QResourceFile;
 
 /// Files with a `#[cxx_qt::bridge]`.
-const BRIDGES: &[&str] =
-    &["src/bridge/new_game.rs", "src/bridge/preferences.rs", "src/bridge/table_controller.rs"];
+const BRIDGES: &[&str] = &[
+    "src/bridge/new_game.rs",
+    "src/bridge/preferences.rs",
+    "src/bridge/study.rs",
+    "src/bridge/table_controller.rs",
+];
 
 fn main() {
     for folder in ["qml", "assets", "i18n"] {

@@ -4,70 +4,97 @@
 <context>
     <name>ActionBar</name>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="53"/>
         <source>Pass</source>
         <translation>한수쉼</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="54"/>
         <source>Pass (Space)</source>
         <translation>한 수 쉬기 (스페이스)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="64"/>
+        <source>Pause</source>
+        <translation>멈추기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ActionBar.qml" line="65"/>
+        <source>Hold the game up; clocks stop</source>
+        <translation>대국을 멈춥니다. 시계도 멈춥니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ActionBar.qml" line="76"/>
         <source>Accept draw</source>
         <translation>무승부 수락</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="76"/>
         <source>Claim draw</source>
         <translation>무승부 주장</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="76"/>
         <source>Offer draw</source>
         <translation>무승부 제안</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="77"/>
         <source>The other side offers a draw</source>
         <translation>상대가 무승부를 제안했습니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="77"/>
         <source>The position allows you to claim a draw</source>
         <translation>이 국면에서는 무승부를 주장할 수 있습니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="77"/>
         <source>Ask the other side for a draw</source>
         <translation>상대에게 무승부를 제안합니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="89"/>
         <source>Take back</source>
         <translation>무르기</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="90"/>
         <source>Take the last move back (Ctrl+Z)</source>
         <translation>마지막 수를 무릅니다 (Ctrl+Z)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="101"/>
         <source>Hint</source>
         <translation>힌트</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="102"/>
         <source>Show a good move (H)</source>
         <translation>좋은 수를 보여 줍니다 (H)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="113"/>
         <source>Resign</source>
         <translation>기권</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="114"/>
         <source>Give the game up</source>
         <translation>이 판을 포기합니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="125"/>
         <source>Rematch</source>
         <translation>한 판 더</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="126"/>
         <source>The same game again</source>
         <translation>같은 조건으로 다시 둡니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ActionBar.qml" line="136"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
@@ -75,17 +102,20 @@
 <context>
     <name>BoardView</name>
     <message>
+        <location filename="../qml/board/BoardView.qml" line="65"/>
         <source>Board</source>
         <translation>판</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter plays, Escape cancels. A move can also be typed.</source>
-        <translation>화살표로 커서를 옮기고 Enter로 두며 Esc로 취소합니다. 수를 글자로 입력할 수도 있습니다.</translation>
+        <location filename="../qml/board/BoardView.qml" line="66"/>
+        <source>Arrow keys move the cursor, Enter plays, Escape cancels. Left and Right without a cursor go through the moves. A move can also be typed.</source>
+        <translation>화살표 키로 커서를 옮기고, Enter로 두고, Esc로 취소합니다. 커서가 없을 때 왼쪽과 오른쪽 화살표는 수순을 넘깁니다. 수를 글자로 입력할 수도 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>CapturedRow</name>
     <message>
+        <location filename="../qml/panels/CapturedRow.qml" line="24"/>
         <source>Captured: %1</source>
         <translation>잡은 기물: %1개</translation>
     </message>
@@ -93,31 +123,66 @@
 <context>
     <name>ChessOptions</name>
     <message>
+        <location filename="../qml/panels/ChessOptions.qml" line="14"/>
+        <location filename="../qml/panels/ChessOptions.qml" line="18"/>
         <source>Chess960</source>
         <translation>체스960</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ChessOptions.qml" line="15"/>
         <source>the back rank is drawn by lot</source>
         <translation>뒷줄의 배치를 무작위로 정합니다</translation>
     </message>
 </context>
 <context>
+    <name>ClockFace</name>
+    <message>
+        <location filename="../qml/panels/ClockFace.qml" line="17"/>
+        <source>1 move</source>
+        <translation>1수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ClockFace.qml" line="17"/>
+        <source>%1 moves</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ClockFace.qml" line="17"/>
+        <source>last period</source>
+        <translation>마지막 초읽기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ClockFace.qml" line="17"/>
+        <source>%1 periods</source>
+        <translation>초읽기 %1회</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ClockFace.qml" line="30"/>
+        <source>Clock: %1</source>
+        <translation>시계: %1</translation>
+    </message>
+</context>
+<context>
     <name>FormationOption</name>
     <message>
+        <location filename="../qml/panels/FormationOption.qml" line="32"/>
         <source>horse</source>
         <translation>마</translation>
     </message>
     <message>
+        <location filename="../qml/panels/FormationOption.qml" line="32"/>
         <source>elephant</source>
         <translation>상</translation>
     </message>
     <message>
+        <location filename="../qml/panels/FormationOption.qml" line="66"/>
         <source>H</source>
         <comment>horse</comment>
         <extracomment>One letter for a horse, one for an elephant.</extracomment>
         <translation>마</translation>
     </message>
     <message>
+        <location filename="../qml/panels/FormationOption.qml" line="66"/>
         <source>E</source>
         <comment>elephant</comment>
         <translation>상</translation>
@@ -126,6 +191,7 @@
 <context>
     <name>FormationPicker</name>
     <message>
+        <location filename="../qml/panels/FormationPicker.qml" line="18"/>
         <source>as that player sees it</source>
         <translation>그 편에서 본 모습</translation>
     </message>
@@ -133,26 +199,32 @@
 <context>
     <name>GameCard</name>
     <message>
+        <location filename="../qml/controls/GameCard.qml" line="19"/>
         <source>Go</source>
         <translation>바둑</translation>
     </message>
     <message>
+        <location filename="../qml/controls/GameCard.qml" line="20"/>
         <source>Chess</source>
         <translation>체스</translation>
     </message>
     <message>
+        <location filename="../qml/controls/GameCard.qml" line="21"/>
         <source>Janggi</source>
         <translation>장기</translation>
     </message>
     <message>
+        <location filename="../qml/controls/GameCard.qml" line="24"/>
         <source>Surround more than the other side</source>
         <translation>더 넓은 집을 지으면 이깁니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/GameCard.qml" line="25"/>
         <source>Mate the king</source>
         <translation>킹을 잡으러 갑니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/GameCard.qml" line="26"/>
         <source>Korean chess: corner the general</source>
         <translation>궁을 몰아 외통을 만듭니다</translation>
     </message>
@@ -160,42 +232,57 @@
 <context>
     <name>GoOptions</name>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="19"/>
+        <location filename="../qml/panels/GoOptions.qml" line="22"/>
         <source>Board</source>
         <translation>판</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="27"/>
         <source>Other</source>
         <translation>직접</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="41"/>
+        <location filename="../qml/panels/GoOptions.qml" line="44"/>
         <source>Lines</source>
         <translation>줄 수</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="42"/>
         <source>from 2 to 25</source>
         <translation>2에서 25까지</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="53"/>
+        <location filename="../qml/panels/GoOptions.qml" line="56"/>
         <source>Rules</source>
         <translation>규칙</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="67"/>
+        <location filename="../qml/panels/GoOptions.qml" line="70"/>
         <source>Handicap</source>
         <translation>접바둑</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="68"/>
         <source>stones Black places first</source>
         <translation>흑이 먼저 놓는 돌</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="73"/>
         <source>none</source>
         <translation>없음</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="79"/>
+        <location filename="../qml/panels/GoOptions.qml" line="82"/>
         <source>Komi</source>
         <translation>덤</translation>
     </message>
     <message>
+        <location filename="../qml/panels/GoOptions.qml" line="80"/>
         <source>points White gets for moving second</source>
         <translation>나중에 두는 백에게 주는 집</translation>
     </message>
@@ -203,6 +290,7 @@
 <context>
     <name>HDialog</name>
     <message>
+        <location filename="../qml/controls/HDialog.qml" line="58"/>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
@@ -210,38 +298,48 @@
 <context>
     <name>HomePage</name>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="21"/>
         <source>Home</source>
         <translation>처음</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="41"/>
         <source>One move at a time</source>
         <translation>한 수, 한 수</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="48"/>
         <source>Go, chess and Janggi on one board that always tells you why a move is not allowed.</source>
         <translation>바둑, 체스, 장기를 둡니다. 둘 수 없는 수를 두면 언제나 그 까닭을 알려 줍니다.</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="57"/>
+        <location filename="../qml/pages/HomePage.qml" line="115"/>
         <source>Continue</source>
         <translation>이어 두기</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="71"/>
         <source>No game is on the table. Choose one below, and it will wait for you here.</source>
         <translation>두고 있는 대국이 없습니다. 아래에서 하나를 골라 시작하면, 두던 대국을 여기에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="93"/>
         <source>%1 against %2</source>
         <translation>%1 대 %2</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="106"/>
         <source>Moves played: %1</source>
         <translation>둔 수: %1</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="115"/>
         <source>Look at it</source>
         <translation>판 보기</translation>
     </message>
     <message>
+        <location filename="../qml/pages/HomePage.qml" line="124"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
@@ -249,14 +347,18 @@
 <context>
     <name>JanggiOptions</name>
     <message>
-        <source>Cho's set-up</source>
+        <location filename="../qml/panels/JanggiOptions.qml" line="19"/>
+        <source>Cho&apos;s set-up</source>
         <translation>초의 상차림</translation>
     </message>
     <message>
-        <source>Han's set-up</source>
+        <location filename="../qml/panels/JanggiOptions.qml" line="29"/>
+        <source>Han&apos;s set-up</source>
         <translation>한의 상차림</translation>
     </message>
     <message>
+        <location filename="../qml/panels/JanggiOptions.qml" line="39"/>
+        <location filename="../qml/panels/JanggiOptions.qml" line="42"/>
         <source>Rules</source>
         <translation>규칙</translation>
     </message>
@@ -264,42 +366,52 @@
 <context>
     <name>LevelChoice</name>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="17"/>
         <source>Very gentle: overlooks a lot</source>
         <translation>아주 순함: 놓치는 것이 많습니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="18"/>
         <source>Gentle: overlooks much</source>
         <translation>순함: 자주 놓칩니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="19"/>
         <source>Easy: sees simple threats</source>
         <translation>쉬움: 단순한 위협은 봅니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="20"/>
         <source>Casual: looks a little ahead</source>
         <translation>가벼움: 조금 앞을 봅니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="21"/>
         <source>Steady: looks further ahead</source>
         <translation>차분함: 더 앞을 봅니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="22"/>
         <source>Alert: seldom overlooks a threat</source>
         <translation>꼼꼼함: 위협을 거의 놓치지 않습니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="23"/>
         <source>Strong: takes some time</source>
         <translation>강함: 조금 오래 생각합니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="24"/>
         <source>Very strong: takes its time</source>
         <translation>아주 강함: 오래 생각합니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="25"/>
         <source>Hard: thinks long</source>
         <translation>어려움: 한참 생각합니다</translation>
     </message>
     <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="26"/>
         <source>Everything this computer can do</source>
         <translation>이 컴퓨터가 낼 수 있는 모든 힘</translation>
     </message>
@@ -307,26 +419,32 @@
 <context>
     <name>Main</name>
     <message>
+        <location filename="../qml/Main.qml" line="22"/>
         <source>The settings could not be read. The damaged file was kept as %1, and the usual settings are in force.</source>
         <translation>설정 파일을 읽을 수 없었습니다. 손상된 파일은 %1 이름으로 남겨 두었고, 기본 설정을 씁니다.</translation>
     </message>
     <message>
+        <location filename="../qml/Main.qml" line="24"/>
         <source>The settings cannot be saved in %1. They hold until the window is closed.</source>
         <translation>설정을 저장할 수 없습니다(%1). 창을 닫을 때까지만 유지됩니다.</translation>
     </message>
     <message>
+        <location filename="../qml/Main.qml" line="50"/>
         <source>These choices make no game. Change them, please.</source>
         <translation>이 조건으로는 대국을 시작할 수 없습니다. 바꾸어 주세요.</translation>
     </message>
     <message>
+        <location filename="../qml/Main.qml" line="221"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
+        <location filename="../qml/Main.qml" line="222"/>
         <source>It is not finished, and it will be lost.</source>
         <translation>아직 끝나지 않았습니다. 새 대국을 시작하면 이 판은 사라집니다.</translation>
     </message>
     <message>
+        <location filename="../qml/Main.qml" line="223"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
     </message>
@@ -334,18 +452,22 @@
 <context>
     <name>MoveEntry</name>
     <message>
+        <location filename="../qml/panels/MoveEntry.qml" line="22"/>
         <source>Type a move, such as Q16</source>
         <translation>수 입력: 예) Q16</translation>
     </message>
     <message>
+        <location filename="../qml/panels/MoveEntry.qml" line="22"/>
         <source>Type a move, such as e2e4 or Nf3</source>
         <translation>수 입력: 예) e2e4, Nf3</translation>
     </message>
     <message>
+        <location filename="../qml/panels/MoveEntry.qml" line="22"/>
         <source>Type a move, such as a4a5</source>
         <translation>수 입력: 예) a4a5</translation>
     </message>
     <message>
+        <location filename="../qml/panels/MoveEntry.qml" line="23"/>
         <source>Type a move</source>
         <translation>수 입력</translation>
     </message>
@@ -353,14 +475,17 @@
 <context>
     <name>MoveList</name>
     <message>
+        <location filename="../qml/panels/MoveList.qml" line="19"/>
         <source>Moves</source>
         <translation>기보</translation>
     </message>
     <message>
+        <location filename="../qml/panels/MoveList.qml" line="30"/>
         <source>Move %1: %2</source>
         <translation>%1수: %2</translation>
     </message>
     <message>
+        <location filename="../qml/panels/MoveList.qml" line="66"/>
         <source>No moves yet. They will be listed here.</source>
         <translation>아직 둔 수가 없습니다. 둔 수가 여기에 적힙니다.</translation>
     </message>
@@ -368,34 +493,54 @@
 <context>
     <name>NewGamePage</name>
     <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="21"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="31"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
     <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="92"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="96"/>
+        <source>Strict game</source>
+        <translation>엄격한 대국</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="93"/>
+        <source>no takeback, no hints</source>
+        <translation>무르기와 훈수 없음</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="103"/>
         <source>Less</source>
         <translation>줄이기</translation>
     </message>
     <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="103"/>
         <source>More</source>
         <translation>더 보기</translation>
     </message>
     <message>
-        <source>Komi and handicap</source>
-        <translation>덤과 접바둑</translation>
+        <location filename="../qml/pages/NewGamePage.qml" line="104"/>
+        <source>Komi, handicap, strict game</source>
+        <translation>덤, 접바둑, 엄격한 대국</translation>
     </message>
     <message>
-        <source>Chess960</source>
-        <translation>체스960</translation>
+        <location filename="../qml/pages/NewGamePage.qml" line="104"/>
+        <source>Chess960, strict game</source>
+        <translation>체스960, 엄격한 대국</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
+        <location filename="../qml/pages/NewGamePage.qml" line="104"/>
+        <source>Rules, strict game</source>
+        <translation>규칙, 엄격한 대국</translation>
     </message>
     <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="126"/>
         <source>Start</source>
         <translation>시작</translation>
     </message>
     <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="138"/>
         <source>Your choices are kept for the next game.</source>
         <translation>고른 조건은 다음 대국에도 남습니다.</translation>
     </message>
@@ -403,6 +548,7 @@
 <context>
     <name>Notice</name>
     <message>
+        <location filename="../qml/panels/Notice.qml" line="36"/>
         <source>Understood</source>
         <translation>알겠습니다</translation>
     </message>
@@ -410,58 +556,79 @@
 <context>
     <name>OpponentOptions</name>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="13"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="14"/>
         <source>Black</source>
         <translation>흑</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="13"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="14"/>
         <source>White</source>
         <translation>백</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="13"/>
         <source>Cho</source>
         <translation>초(楚)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="14"/>
         <source>Han</source>
         <translation>한(漢)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="19"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="22"/>
         <source>Opponent</source>
         <translation>상대</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="24"/>
         <source>Computer</source>
         <translation>컴퓨터</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="25"/>
         <source>Person</source>
         <translation>사람</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="25"/>
         <source>Two people at this screen</source>
         <translation>이 화면에서 두 사람이 둡니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="26"/>
         <source>Watch</source>
         <translation>관전</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="26"/>
         <source>The computer plays itself</source>
         <translation>컴퓨터끼리 둡니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="36"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="46"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="48"/>
         <source>Level of %1</source>
         <translation>%1의 단계</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="36"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="38"/>
         <source>Level</source>
         <translation>단계</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="56"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="59"/>
         <source>You play</source>
         <translation>내 편</translation>
     </message>
     <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="63"/>
         <source>Random</source>
         <translation>무작위</translation>
     </message>
@@ -469,22 +636,27 @@
 <context>
     <name>PausePanel</name>
     <message>
-        <source>The computer's move was refused, so the game is held up.</source>
+        <location filename="../qml/panels/PausePanel.qml" line="14"/>
+        <source>The computer&apos;s move was refused, so the game is held up.</source>
         <translation>컴퓨터의 수가 규칙에 맞지 않아 대국이 멈추었습니다.</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PausePanel.qml" line="15"/>
         <source>The computer found no answer, so the game is held up.</source>
         <translation>컴퓨터가 답을 내지 못해 대국이 멈추었습니다.</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PausePanel.qml" line="16"/>
         <source>The game is paused.</source>
         <translation>대국이 멈추어 있습니다.</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PausePanel.qml" line="39"/>
         <source>Go on</source>
         <translation>계속</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PausePanel.qml" line="39"/>
         <source>Ask again</source>
         <translation>다시 묻기</translation>
     </message>
@@ -492,10 +664,12 @@
 <context>
     <name>PlayerCard</name>
     <message>
+        <location filename="../qml/panels/PlayerCard.qml" line="69"/>
         <source>thinking — %1</source>
         <translation>생각 중 — %1</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PlayerCard.qml" line="136"/>
         <source>to move</source>
         <translation>둘 차례</translation>
     </message>
@@ -503,30 +677,37 @@
 <context>
     <name>PromotionPicker</name>
     <message>
+        <location filename="../qml/panels/PromotionPicker.qml" line="16"/>
         <source>Queen</source>
         <translation>퀸</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PromotionPicker.qml" line="17"/>
         <source>Rook</source>
         <translation>룩</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PromotionPicker.qml" line="18"/>
         <source>Bishop</source>
         <translation>비숍</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PromotionPicker.qml" line="19"/>
         <source>Knight</source>
         <translation>나이트</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PromotionPicker.qml" line="20"/>
         <source>King</source>
         <translation>킹</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PromotionPicker.qml" line="21"/>
         <source>Pawn</source>
         <translation>폰</translation>
     </message>
     <message>
+        <location filename="../qml/panels/PromotionPicker.qml" line="48"/>
         <source>Promote to</source>
         <translation>승격할 기물</translation>
     </message>
@@ -534,26 +715,32 @@
 <context>
     <name>RefusalStrip</name>
     <message>
+        <location filename="../qml/panels/RefusalStrip.qml" line="48"/>
         <source>Looking for a good move…</source>
         <translation>좋은 수를 찾고 있습니다…</translation>
     </message>
     <message>
+        <location filename="../qml/panels/RefusalStrip.qml" line="50"/>
         <source>Hint: pass.</source>
         <translation>힌트: 한 수 쉬기.</translation>
     </message>
     <message>
+        <location filename="../qml/panels/RefusalStrip.qml" line="151"/>
         <source>Why?</source>
         <translation>왜?</translation>
     </message>
     <message>
+        <location filename="../qml/panels/RefusalStrip.qml" line="152"/>
         <source>Show again why the move was refused</source>
         <translation>둘 수 없었던 까닭을 다시 봅니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/RefusalStrip.qml" line="52"/>
         <source>Hansu is thinking…</source>
         <translation>한수가 생각하고 있습니다…</translation>
     </message>
     <message>
+        <location filename="../qml/panels/RefusalStrip.qml" line="54"/>
         <source>Mark the dead stones, then accept the score.</source>
         <translation>죽은 돌을 표시한 다음 결과에 동의하세요.</translation>
     </message>
@@ -561,98 +748,125 @@
 <context>
     <name>RuleNames</name>
     <message>
+        <location filename="../qml/RuleNames.qml" line="8"/>
         <source>Chinese</source>
         <translation>중국</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="9"/>
         <source>Chinese, superko</source>
         <translation>중국(동형 금지)</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="10"/>
         <source>Japanese</source>
         <translation>일본</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="11"/>
         <source>Korean</source>
         <translation>한국</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="12"/>
         <source>AGA</source>
         <translation>AGA</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="13"/>
         <source>Tromp-Taylor</source>
         <translation>트롬프-테일러</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="14"/>
         <source>New Zealand</source>
         <translation>뉴질랜드</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="15"/>
         <source>Ancient (stones)</source>
         <translation>옛 방식(돌 세기)</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="16"/>
         <source>Chess960</source>
         <translation>체스960</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="17"/>
         <source>Kakao</source>
         <translation>카카오</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="18"/>
         <source>Tournament</source>
         <translation>대회</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="19"/>
         <source>Modern</source>
         <translation>현대</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="20"/>
         <source>Traditional</source>
         <translation>전통</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="21"/>
         <source>Casual</source>
         <translation>자유</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="26"/>
         <source>Stones and territory count</source>
         <translation>돌과 집을 함께 셉니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="27"/>
+        <location filename="../qml/RuleNames.qml" line="30"/>
         <source>Stones and territory count; no board may come back</source>
         <translation>돌과 집을 함께 세고, 같은 판은 되풀이할 수 없습니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="28"/>
+        <location filename="../qml/RuleNames.qml" line="29"/>
         <source>Territory and prisoners count</source>
         <translation>집과 따낸 돌을 셉니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="32"/>
         <source>Stones and territory count; suicide is allowed</source>
         <translation>돌과 집을 함께 세고, 자살수를 둘 수 있습니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="34"/>
+        <location filename="../qml/RuleNames.qml" line="36"/>
         <source>Points decide; generals may face each other</source>
         <translation>점수로 가리고, 궁끼리 마주 볼 수 있습니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="35"/>
         <source>Points decide; facing generals end the game by points</source>
         <translation>점수로 가리고, 빅장이면 점수로 끝납니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="37"/>
         <source>Facing generals make a draw</source>
         <translation>빅장이면 비깁니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="38"/>
         <source>No points; generals may face each other</source>
         <translation>점수가 없고, 궁끼리 마주 볼 수 있습니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="31"/>
         <source>Stones and territory count; suicide is allowed, no board may come back</source>
         <translation>돌과 집을 함께 세고, 자살수를 둘 수 있으며 같은 판은 되풀이할 수 없습니다</translation>
     </message>
     <message>
+        <location filename="../qml/RuleNames.qml" line="33"/>
         <source>Stones and territory count; each group pays two points</source>
         <translation>돌과 집을 함께 세고, 무리마다 두 집을 뺍니다</translation>
     </message>
@@ -660,22 +874,27 @@
 <context>
     <name>ScoringPanel</name>
     <message>
+        <location filename="../qml/panels/ScoringPanel.qml" line="31"/>
         <source>Counting</source>
         <translation>계가</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ScoringPanel.qml" line="46"/>
         <source>looking for dead stones</source>
         <translation>죽은 돌을 찾는 중</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ScoringPanel.qml" line="52"/>
         <source>Click a dead group to mark it; click it again to unmark it.</source>
         <translation>죽은 돌을 눌러 표시하세요. 다시 누르면 표시가 지워집니다.</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ScoringPanel.qml" line="63"/>
         <source>Accept the score</source>
         <translation>결과에 동의</translation>
     </message>
     <message>
+        <location filename="../qml/panels/ScoringPanel.qml" line="70"/>
         <source>Play on</source>
         <translation>더 두기</translation>
     </message>
@@ -683,26 +902,32 @@
 <context>
     <name>SeatFacts</name>
     <message>
+        <location filename="../qml/panels/SeatFacts.qml" line="18"/>
         <source>Hansu · level %1</source>
         <translation>한수 · %1단계</translation>
     </message>
     <message>
+        <location filename="../qml/panels/SeatFacts.qml" line="18"/>
         <source>You</source>
         <translation>나</translation>
     </message>
     <message>
+        <location filename="../qml/panels/SeatFacts.qml" line="31"/>
         <source>komi %1</source>
         <translation>덤 %1</translation>
     </message>
     <message>
+        <location filename="../qml/panels/SeatFacts.qml" line="32"/>
         <source>%1 rules</source>
         <translation>%1 규칙</translation>
     </message>
     <message>
+        <location filename="../qml/panels/SeatFacts.qml" line="21"/>
         <source>prisoners %1</source>
         <translation>따낸 돌 %1</translation>
     </message>
     <message>
+        <location filename="../qml/panels/SeatFacts.qml" line="21"/>
         <source>points %1</source>
         <translation>점수 %1</translation>
     </message>
@@ -710,118 +935,159 @@
 <context>
     <name>SettingsPage</name>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="38"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="47"/>
         <source>Settings</source>
         <translation>설정</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="54"/>
         <source>Done</source>
         <translation>완료</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="58"/>
         <source>Back (Esc)</source>
         <translation>돌아가기 (Esc)</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="63"/>
         <source>Looks</source>
         <translation>모양</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="65"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="68"/>
         <source>Language</source>
         <translation>언어</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="69"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="81"/>
         <source>System</source>
         <translation>시스템</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="77"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="80"/>
         <source>Theme</source>
         <translation>테마</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="81"/>
         <source>Light</source>
         <translation>밝게</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="81"/>
         <source>Dark</source>
         <translation>어둡게</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="89"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="93"/>
         <source>Reduce motion</source>
         <translation>동작 줄이기</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="90"/>
         <source>pieces arrive at once</source>
         <translation>기물이 바로 옮겨집니다</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="100"/>
         <source>Board</source>
         <translation>판</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="102"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="106"/>
         <source>Legal moves</source>
         <translation>둘 수 있는 곳</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="149"/>
         <source>Computer</source>
         <translation>컴퓨터</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="151"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="155"/>
         <source>Opening book</source>
         <translation>오프닝북</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="152"/>
         <source>chess and Janggi games begin with known moves, varied at random</source>
         <translation>체스와 장기를 알려진 수순으로 시작하며, 그때그때 다르게 둡니다</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="103"/>
         <source>dots where the chosen piece can go</source>
         <translation>고른 기물이 갈 수 있는 곳에 점을 찍습니다</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="112"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="115"/>
         <source>Coordinates</source>
         <translation>좌표</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="121"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="124"/>
         <source>Janggi pieces</source>
         <translation>장기 기물</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="125"/>
         <source>Hanja</source>
         <translation>한자</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="125"/>
         <source>Hangul</source>
         <translation>한글</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="125"/>
         <source>Pictures</source>
         <translation>그림</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="133"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="136"/>
         <source>Colour of Cho</source>
         <translation>초의 색</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="137"/>
         <source>Green</source>
         <translation>초록</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="137"/>
         <source>Blue</source>
         <translation>파랑</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="162"/>
         <source>Sound</source>
         <translation>소리</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="164"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="167"/>
         <source>Sounds</source>
         <translation>소리</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="173"/>
+        <location filename="../qml/pages/SettingsPage.qml" line="176"/>
         <source>Volume</source>
         <translation>음량</translation>
     </message>
     <message>
+        <location filename="../qml/pages/SettingsPage.qml" line="188"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -829,25 +1095,40 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <location filename="../qml/panels/SidePanel.qml" line="54"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
+        <location filename="../qml/panels/SidePanel.qml" line="55"/>
         <source>Players</source>
         <translation>대국자</translation>
     </message>
     <message>
+        <location filename="../qml/panels/SidePanel.qml" line="55"/>
         <source>Moves</source>
         <translation>기보</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/SidePanel.qml" line="81"/>
+        <source>Back to the game</source>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/SidePanel.qml" line="82"/>
+        <source>An earlier position is on show (End)</source>
+        <translation>지난 국면을 보고 있습니다 (End)</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
+        <location filename="../qml/controls/Stepper.qml" line="38"/>
         <source>%1: less</source>
         <translation>%1 줄이기</translation>
     </message>
     <message>
+        <location filename="../qml/controls/Stepper.qml" line="52"/>
         <source>%1: more</source>
         <translation>%1 늘리기</translation>
     </message>
@@ -855,81 +1136,224 @@
 <context>
     <name>TablePage</name>
     <message>
+        <location filename="../qml/pages/TablePage.qml" line="44"/>
         <source>Game</source>
         <translation>대국</translation>
     </message>
     <message>
+        <location filename="../qml/pages/TablePage.qml" line="101"/>
         <source>The draw was declined.</source>
         <translation>상대가 무승부를 거절했습니다.</translation>
     </message>
     <message>
+        <location filename="../qml/pages/TablePage.qml" line="101"/>
         <source>A draw is offered.</source>
         <translation>무승부를 제안했습니다.</translation>
     </message>
     <message>
+        <location filename="../qml/pages/TablePage.qml" line="126"/>
         <source>Give this game up?</source>
         <translation>이 판을 기권할까요?</translation>
     </message>
     <message>
+        <location filename="../qml/pages/TablePage.qml" line="127"/>
         <source>The other side wins.</source>
         <translation>상대가 이깁니다.</translation>
     </message>
     <message>
+        <location filename="../qml/pages/TablePage.qml" line="128"/>
         <source>Resign</source>
         <translation>기권</translation>
     </message>
 </context>
 <context>
+    <name>TimeOptions</name>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="20"/>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="22"/>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="24"/>
+        <source>%1 min %2 s</source>
+        <translation>%1분 %2초</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="25"/>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="25"/>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="53"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="56"/>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="58"/>
+        <source>No clock</source>
+        <translation>무제한</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="58"/>
+        <source>Each side takes as long as it likes</source>
+        <translation>양쪽 모두 시간 제한 없이 둡니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="59"/>
+        <source>Fixed</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="59"/>
+        <source>So much time for the whole game</source>
+        <translation>대국 전체에 정해진 시간을 씁니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="60"/>
+        <source>Increment</source>
+        <translation>가산</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="60"/>
+        <source>Each move adds time (Fischer)</source>
+        <translation>한 수마다 시간이 늘어납니다 (피셔 방식)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="61"/>
+        <source>Byo-yomi</source>
+        <translation>초읽기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="61"/>
+        <source>After the main time, periods for each move</source>
+        <translation>기본 시간을 다 쓰면 한 수마다 초읽기를 합니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="62"/>
+        <source>Canadian</source>
+        <translation>캐나다식</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="62"/>
+        <source>After the main time, a period for so many moves</source>
+        <translation>기본 시간을 다 쓰면 정해진 시간 안에 여러 수를 둡니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="73"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="77"/>
+        <source>Main time</source>
+        <translation>기본 시간</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="74"/>
+        <source>for each side</source>
+        <translation>양쪽 각각</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="86"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="88"/>
+        <source>Added per move</source>
+        <translation>한 수마다 더하기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="96"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="98"/>
+        <source>Period</source>
+        <translation>초읽기 시간</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="106"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="109"/>
+        <source>Periods</source>
+        <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="107"/>
+        <source>only one that runs out is lost</source>
+        <translation>시간을 넘겼을 때만 줄어듭니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TimeOptions.qml" line="118"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="120"/>
+        <source>Moves in a period</source>
+        <translation>한 초읽기 안의 수</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="22"/>
         <source>Main bar</source>
         <translation>주 막대</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="40"/>
         <source>Home</source>
         <translation>처음</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="43"/>
         <source>Hansu, home</source>
         <translation>한수, 처음 화면</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="48"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="49"/>
         <source>Choose the next game (Ctrl+N)</source>
         <translation>다음 대국을 고릅니다 (Ctrl+N)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="58"/>
         <source>Flip</source>
         <translation>뒤집기</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="59"/>
         <source>Turn the board around (F)</source>
         <translation>판을 돌립니다 (F)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="64"/>
         <source>Sound</source>
         <translation>소리</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="64"/>
         <source>Sound off</source>
         <translation>소리 꺼짐</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="65"/>
         <source>Turn the sounds off</source>
         <translation>소리를 끕니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="65"/>
         <source>Turn the sounds on</source>
         <translation>소리를 켭니다</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="70"/>
         <source>Settings</source>
         <translation>설정</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="71"/>
         <source>Settings (Ctrl+,)</source>
         <translation>설정 (Ctrl+,)</translation>
     </message>

@@ -13,6 +13,7 @@ T.ApplicationWindow {
     // Where Settings goes back to.
     property string pageBefore: "home"
 
+    readonly property TableController shownTable: page === "analysis" ? theStudyTable : theTable
     readonly property bool gameRuns: theTable.game !== "" && theTable.phase !== "over"
     // A sentence the person has to see, until put away.
     property string trouble: noticeText(thePreferences.noticeCode, thePreferences.noticePath)
@@ -23,6 +24,30 @@ T.ApplicationWindow {
         if (code === "not-saved")
             return qsTr("The settings cannot be saved in %1. They hold until the window is closed.").arg(path);
         return "";
+    }
+    function analyse() {
+        const atGame = page === "table" && theTable.game !== "" && !(theTable.strict && gameRuns);
+        if (atGame && theStudy.hasChanges()) {
+            studyDialog.open();
+            return;
+        }
+        if (atGame)
+            theStudy.analyseGame();
+        else if (!theStudy.open)
+            theStudy.begin(theChoices.game);
+        else
+            show("analysis");
+    }
+    // The game at the table is saved as the record it is by now.
+    function save() {
+        if (page === "analysis") {
+            theFiles.save();
+        } else if (theTable.game !== "") {
+            theFiles.guarded(() => {
+                theStudy.analyseGame();
+                theFiles.save();
+            });
+        }
     }
     // Set while the table is on show.
     property TablePage tablePage: null
@@ -67,6 +92,21 @@ T.ApplicationWindow {
         onRefused: window.sound("refuse")
         onEnded: window.sound("end")
     }
+    // The record that is gone through, and its board.
+    TableController {
+        id: theStudyTable
+        objectName: "studyTable"
+        study: true
+        onPlayed: sound => window.sound(sound)
+        onRefused: window.sound("refuse")
+        onTableChanged: theStudy.refresh()
+    }
+    Study {
+        id: theStudy
+        objectName: "study"
+        onOpened: theStudyTable.showStudy(true)
+        onWent: theStudyTable.showStudy(false)
+    }
     NewGame {
         id: theChoices
         objectName: "newGame"
@@ -80,6 +120,11 @@ T.ApplicationWindow {
     }
     Binding {
         target: theTable
+        property: "language"
+        value: thePreferences.effectiveLanguage
+    }
+    Binding {
+        target: theStudyTable
         property: "language"
         value: thePreferences.effectiveLanguage
     }
@@ -108,6 +153,34 @@ T.ApplicationWindow {
     }
 
     Shortcut { sequence: "Ctrl+N"; onActivated: window.show("newGame") }
+    Shortcut { sequence: StandardKey.Open; onActivated: theFiles.open() }
+    Shortcut { sequence: StandardKey.Save; onActivated: window.save() }
+    Shortcut {
+        sequence: "Ctrl+Shift+S"
+        enabled: window.page === "analysis"
+        onActivated: theFiles.saveAs()
+    }
+    Shortcut {
+        sequence: "Ctrl+C"
+        enabled: window.shownTable.game !== ""
+        onActivated: theFiles.copy(window.shownTable.recordText())
+    }
+    Shortcut {
+        sequence: "Ctrl+Shift+C"
+        enabled: window.shownTable.game !== ""
+        onActivated: theFiles.copy(window.shownTable.positionText())
+    }
+    Shortcut { sequence: "Ctrl+V"; onActivated: theFiles.paste() }
+    Shortcut {
+        sequence: "Ctrl+Z"
+        enabled: window.page === "analysis" && theStudy.canUndo
+        onActivated: theStudy.edit("undo")
+    }
+    Shortcut {
+        sequence: "Ctrl+Shift+Z"
+        enabled: window.page === "analysis" && theStudy.canRedo
+        onActivated: theStudy.edit("redo")
+    }
     Shortcut { sequence: "Ctrl+,"; onActivated: window.show("settings") }
     Shortcut {
         sequence: "F11"
@@ -144,11 +217,23 @@ T.ApplicationWindow {
         id: bar
         width: parent.width
         preferences: thePreferences
-        atTable: window.page === "table"
+        atBoard: window.page === "table" || window.page === "analysis"
         onHomeRequested: window.show("home")
         onNewGameRequested: window.show("newGame")
-        onFlipRequested: theTable.flipped = !theTable.flipped
+        onOpenRequested: theFiles.open()
+        onSaveRequested: window.save()
+        onAnalyseRequested: window.analyse()
+        onFlipRequested: window.shownTable.flipped = !window.shownTable.flipped
         onSettingsRequested: window.page === "settings" ? window.leaveSettings() : window.show("settings")
+    }
+    Files {
+        id: theFiles
+        anchors.fill: parent
+        study: theStudy
+        table: theStudyTable
+        onTroubled: sentence => window.trouble = sentence
+        onShown: window.show("analysis")
+        Component.onCompleted: theStudy.openStartFile()
     }
     Notice {
         id: notice
@@ -205,6 +290,17 @@ T.ApplicationWindow {
             }
         }
         Repeater {
+            model: window.page === "analysis" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            AnalysisPage {
+                anchors.fill: parent
+                focus: true
+                table: theStudyTable
+                study: theStudy
+                preferences: thePreferences
+            }
+        }
+        Repeater {
             model: window.page === "settings" ? 1 : 0
             onItemAdded: (index, item) => item.forceActiveFocus()
             SettingsPage {
@@ -216,6 +312,13 @@ T.ApplicationWindow {
         }
     }
 
+    HDialog {
+        id: studyDialog
+        question: qsTr("Replace the record on the analysis page?")
+        details: qsTr("It has changes.")
+        confirmText: qsTr("Analyse this game")
+        onAccepted: theStudy.analyseGame()
+    }
     HDialog {
         id: replaceDialog
         question: qsTr("Leave the game on the board?")

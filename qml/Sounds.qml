@@ -11,7 +11,7 @@ Item {
 
     function play(name: string, loudness: real) {
         volume = loudness;
-        const effects = { "stone": stone, "move": move, "castle": move, "capture": capture, "check": check, "refuse": refuse, "end": end };
+        const effects = { "stone": stone, "move": move, "castle": move, "capture": capture, "check": check, "lowtime": lowTime, "refuse": refuse, "end": end };
         if (name in effects)
             effects[name].play();
     }
@@ -24,6 +24,7 @@ Item {
     Effect { id: move; source: "../assets/sounds/move.wav" }
     Effect { id: capture; source: "../assets/sounds/capture.wav" }
     Effect { id: check; source: "../assets/sounds/check.wav" }
+    Effect { id: lowTime; source: "../assets/sounds/lowtime.wav" }
     Effect { id: refuse; source: "../assets/sounds/refuse.wav" }
     Effect { id: end; source: "../assets/sounds/end.wav" }
 }

@@ -1,12 +1,48 @@
 //! The one settings store of the running program, shared by the bridges.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::{
+    cell::RefCell,
+    path::PathBuf,
+    rc::Rc,
+    sync::{LazyLock, Mutex, PoisonError},
+};
 
 use hansu_text::Language;
 
-use crate::preferences::{LanguageChoice, Preferences, Store};
+use crate::{
+    preferences::{LanguageChoice, Preferences, Store},
+    session::Session,
+};
 
 static STORE: LazyLock<Mutex<Store>> = LazyLock::new(|| Mutex::new(Store::open_default()));
+
+thread_local! {
+    static GAME: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
+    static STUDY: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
+}
+
+static START_FILE: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// Remembers the file named on the command line until the window asks for it.
+pub fn set_start_file(path: Option<PathBuf>) {
+    *START_FILE.lock().unwrap_or_else(PoisonError::into_inner) = path;
+}
+
+/// The file named on the command line, once.
+pub fn take_start_file() -> Option<PathBuf> {
+    START_FILE.lock().unwrap_or_else(PoisonError::into_inner).take()
+}
+
+/// The game that is played. Only the thread of the window asks for it.
+pub fn game_session() -> Rc<RefCell<Session>> {
+    GAME.with(Rc::clone)
+}
+
+/// The record that is gone through: its board and its moves are two objects for QML, and one session here. Only the
+/// thread of the window asks for it.
+pub fn study_session() -> Rc<RefCell<Session>> {
+    STUDY.with(Rc::clone)
+}
 
 /// Lends the store. It stays whole even if an earlier borrower failed: each change is applied in one piece.
 pub fn with_store<R>(borrow: impl FnOnce(&mut Store) -> R) -> R {

@@ -11,6 +11,7 @@ pub mod preferences;
 mod run;
 pub mod session;
 pub mod start;
+pub mod study;
 pub mod view;
 
 pub use run::run;

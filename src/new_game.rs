@@ -19,6 +19,12 @@ pub const fn kind_word(kind: GameKind) -> &'static str {
     }
 }
 
+/// The game of a word.
+#[must_use]
+pub fn kind_of(word: &str) -> Option<GameKind> {
+    GameKind::ALL.into_iter().find(|&kind| kind_word(kind) == word)
+}
+
 /// The usual komi under a rules preset: the preset's own in an even game, half a point (so that no game is
 /// drawn) where Black has handicap stones.
 #[must_use]
@@ -134,6 +140,8 @@ pub fn table_setup(choices: &NewGameChoices, lot: u64) -> Result<TableSetup, Set
     };
     let mut setup = TableSetup::new(game.build()?, seats(choices.seats(), lot));
     setup.seed = lot;
+    setup.time = [choices.seats().time.control(); 2];
+    setup.strict = choices.seats().strict;
     setup.pace = PACE;
     Ok(setup)
 }
@@ -204,7 +212,8 @@ mod tests {
             choices.game = kind;
             for opponent in [Opponent::Computer, Opponent::Person, Opponent::Watch] {
                 for side in [SideChoice::First, SideChoice::Second, SideChoice::Random] {
-                    *choices.seats_mut() = SeatChoices { opponent, level: 2, other_level: 5, side };
+                    *choices.seats_mut() =
+                        SeatChoices { opponent, level: 2, other_level: 5, side, ..SeatChoices::default() };
                     let setup = table_setup(&choices, 7).expect("the page offers it");
                     assert_eq!(setup.game.kind(), kind);
                     let humans = setup.seats.iter().filter(|seat| seat.is_human()).count();

@@ -6,6 +6,7 @@ use clap::Parser;
 use cxx_qt_lib::{QGuiApplication, QQmlApplicationEngine, QQuickStyle, QString, QUrl};
 
 use crate::{
+    app_state::set_start_file,
     args::Args,
     start::{StartError, check_display, check_file, report},
 };
@@ -24,6 +25,7 @@ pub fn run() -> ExitCode {
         report(&error);
         return ExitCode::from(2);
     }
+    set_start_file(args.file);
     let mut app = QGuiApplication::new();
     if let Some(mut app) = app.as_mut() {
         app.as_mut().set_application_name(&QString::from("hansu"));

@@ -13,9 +13,6 @@ pub enum StartError {
     /// The file named on the command line is not there.
     #[error("hansu: there is no file '{}': check its name and folder", .0.display())]
     NoSuchFile(PathBuf),
-    /// A file is there, but no record can be read yet.
-    #[error("hansu: '{}' cannot be opened: this version reads no game records yet; start it without a file", .0.display())]
-    CannotOpen(PathBuf),
     /// The window's own description could not be loaded.
     #[error(
         "hansu: the window could not be built: the installation is damaged or Qt modules are missing (see above)"
@@ -42,9 +39,8 @@ pub fn check_display() -> Result<(), StartError> {
 /// What is wrong with it.
 pub fn check_file(file: Option<&PathBuf>) -> Result<(), StartError> {
     match file {
-        None => Ok(()),
-        Some(path) if path.exists() => Err(StartError::CannotOpen(path.clone())),
-        Some(path) => Err(StartError::NoSuchFile(path.clone())),
+        Some(path) if !path.exists() => Err(StartError::NoSuchFile(path.clone())),
+        Some(_) | None => Ok(()),
     }
 }
 

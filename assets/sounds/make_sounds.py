@@ -92,6 +92,16 @@ def refuse():
     return s
 
 
+def lowtime():
+    """Three quick high ticks: hurry."""
+    s = silence(0.42)
+    for start in (0.0, 0.11, 0.22):
+        add_tone(s, start, 1318.5, 0.028, 0.34)
+        add_tone(s, start, 2637.0, 0.014, 0.10)
+        add_knock(s, start, 0.003, 0.4, 0.5, 19)
+    return s
+
+
 def end():
     """Three notes that come to rest."""
     s = silence(0.66)
@@ -116,7 +126,7 @@ def write(name, samples):
 
 
 def main():
-    for sound in (stone, move, capture, check, refuse, end):
+    for sound in (stone, move, capture, check, refuse, lowtime, end):
         write(sound.__name__, sound())
 
 

@@ -2,17 +2,22 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// The keyboard on the board: arrows move the cursor, Enter plays, Esc cancels, Space passes, H hints, F flips, and any
+// The keyboard on the board: Left, Right, Home and End go through the moves until Up, Down or Enter bring the cursor out,
+// then arrows move it. Enter plays, Esc cancels, Space passes, H hints, F flips, and any
 // other letter or digit starts a typed move. H and F also begin coordinates (`h4`, `f5`): they wait a moment for the rest.
 QtObject {
     id: keys
 
+    // The arrows belong to the cursor.
+    property bool cursorOut: false
     property string pending: ""
     property Timer patience: Timer {
         interval: 400
         onTriggered: keys.actOnPending()
     }
 
+    // Through the moves: to the one before, the one after, the first or the last.
+    signal viewed(string where)
     signal moved(int columns, int rows)
     signal played
     signal cancelled
@@ -34,8 +39,10 @@ QtObject {
             return;
         event.accepted = true;
         switch (event.key) {
-        case Qt.Key_Left: moved(-1, 0); return;
-        case Qt.Key_Right: moved(1, 0); return;
+        case Qt.Key_Left: cursorOut ? moved(-1, 0) : viewed("before"); return;
+        case Qt.Key_Right: cursorOut ? moved(1, 0) : viewed("after"); return;
+        case Qt.Key_Home: viewed("first"); return;
+        case Qt.Key_End: viewed("last"); return;
         case Qt.Key_Up: moved(0, -1); return;
         case Qt.Key_Down: moved(0, 1); return;
         case Qt.Key_Return:

@@ -26,6 +26,8 @@ T.Control {
     // A letter or digit typed on the board: the beginning of a move in words.
     signal typed(string text)
     signal passRequested
+    // Another position of the game: "before", "after", "first" or "last".
+    signal viewRequested(string where)
     signal hintRequested
     signal flipRequested
 
@@ -61,7 +63,7 @@ T.Control {
 
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Board")
-    Accessible.description: qsTr("Arrow keys move the cursor, Enter plays, Escape cancels. A move can also be typed.")
+    Accessible.description: qsTr("Arrow keys move the cursor, Enter plays, Escape cancels. Left and Right without a cursor go through the moves. A move can also be typed.")
     Accessible.focusable: true
 
     Component.onCompleted: {
@@ -81,10 +83,13 @@ T.Control {
 
     BoardKeys {
         id: keys
+        cursorOut: board.cursorShown
+        onViewed: where => board.viewRequested(where)
         onMoved: (columns, rows) => board.moveCursor(columns, rows)
         onPlayed: board.playAtCursor()
         onCancelled: {
             pointer.heldPoint = -1;
+            board.cursorWanted = false;
             board.table.cancel();
         }
         onPassed: board.passRequested()

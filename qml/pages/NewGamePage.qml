@@ -83,10 +83,25 @@ FocusScope {
                     showsMore: page.showsMore
                     Layout.fillWidth: true
                 }
+                TimeOptions {
+                    choices: page.choices
+                    Layout.fillWidth: true
+                }
+                FormRow {
+                    visible: page.showsMore
+                    label: qsTr("Strict game")
+                    note: qsTr("no takeback, no hints")
+                    HSwitch {
+                        objectName: "strictSwitch"
+                        label: qsTr("Strict game")
+                        checked: page.choices.strict
+                        onToggled: page.choices.strict = checked
+                    }
+                }
                 HButton {
                     objectName: "moreButton"
                     text: page.showsMore ? qsTr("Less") : qsTr("More")
-                    hint: page.choices.game === "go" ? qsTr("Komi and handicap") : page.choices.game === "chess" ? qsTr("Chess960") : qsTr("Rules")
+                    hint: page.choices.game === "go" ? qsTr("Komi, handicap, strict game") : page.choices.game === "chess" ? qsTr("Chess960, strict game") : qsTr("Rules, strict game")
                     onClicked: page.showsMore = !page.showsMore
                 }
             }

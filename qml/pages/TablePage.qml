@@ -24,6 +24,10 @@ FocusScope {
     function focusBoard() {
         board.forceActiveFocus(Qt.OtherFocusReason);
     }
+    function view(where: string) {
+        const shown = page.table.shownMoveCount;
+        page.table.view(where === "first" ? 0 : where === "last" ? page.table.moveCount : Math.max(0, shown + (where === "before" ? -1 : 1)));
+    }
     function askToResign() {
         if (table.canResign)
             resignDialog.open();
@@ -62,6 +66,7 @@ FocusScope {
                 if (page.table.canPass)
                     page.table.pass();
             }
+            onViewRequested: where => page.view(where)
             onHintRequested: page.table.hint()
             onFlipRequested: page.table.flipped = !page.table.flipped
 
@@ -97,9 +102,10 @@ FocusScope {
     }
 
     Timer {
-        interval: 1000
+        // A clock shows tenths at its end.
+        interval: page.table.clockRunning >= 0 ? 100 : 1000
         repeat: true
-        running: page.table.thinking
+        running: page.table.thinking || page.table.clockRunning >= 0
         onTriggered: page.table.tick()
     }
 

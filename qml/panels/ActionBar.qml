@@ -24,9 +24,12 @@ Rectangle {
         drawAnswered(table.offerDraw());
     }
 
+    // Nobody at the screen plays.
+    readonly property bool watched: table.firstLevel !== 0 && table.secondLevel !== 0
+
     // In one row each has the room its word needs; in two the columns are equal.
     function widthFor(button: Item): real {
-        return grid.columns === 2 ? 1 : button.implicitWidth;
+        return grid.columns < 4 ? 1 : button.implicitWidth;
     }
 
     implicitHeight: grid.implicitHeight + 20
@@ -39,13 +42,13 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 14
         anchors.rightMargin: 14
-        columns: bar.table.phase !== "over" ? bar.columns : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
+        columns: bar.table.phase !== "over" ? (bar.columns > 2 && bar.table.canPause && !bar.watched ? 3 : bar.columns) : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
         columnSpacing: 8
         rowSpacing: 8
 
         HButton {
             objectName: "passButton"
-            visible: bar.table.game !== "chess" && bar.table.phase !== "over"
+            visible: bar.table.game !== "chess" && bar.table.phase !== "over" && !bar.watched
             enabled: bar.table.canPass
             text: qsTr("Pass")
             hint: qsTr("Pass (Space)")
@@ -56,8 +59,19 @@ Rectangle {
             rightPadding: 4
         }
         HButton {
+            objectName: "pauseButton"
+            visible: bar.table.canPause
+            text: qsTr("Pause")
+            hint: qsTr("Hold the game up; clocks stop")
+            onClicked: bar.table.pause()
+            Layout.fillWidth: true
+            Layout.preferredWidth: bar.widthFor(this)
+            leftPadding: 4
+            rightPadding: 4
+        }
+        HButton {
             objectName: "drawButton"
-            visible: bar.table.game === "chess" && bar.table.phase !== "over"
+            visible: bar.table.game === "chess" && bar.table.phase !== "over" && !bar.watched
             enabled: bar.table.canClaimDraw || bar.table.canOfferDraw
             text: bar.table.drawOffered ? qsTr("Accept draw") : bar.table.canClaimDraw ? qsTr("Claim draw") : qsTr("Offer draw")
             hint: bar.table.drawOffered ? qsTr("The other side offers a draw") : bar.table.canClaimDraw ? qsTr("The position allows you to claim a draw") : qsTr("Ask the other side for a draw")
@@ -70,7 +84,7 @@ Rectangle {
         HButton {
             objectName: "takeBackButton"
             // A finished game is taken up again by taking its last move back.
-            visible: bar.table.phase !== "over" || bar.table.canTakeBack
+            visible: !bar.table.strict && !bar.watched && (bar.table.phase !== "over" || bar.table.canTakeBack)
             enabled: bar.table.canTakeBack
             text: qsTr("Take back")
             hint: qsTr("Take the last move back (Ctrl+Z)")
@@ -82,8 +96,8 @@ Rectangle {
         }
         HButton {
             objectName: "hintButton"
-            visible: bar.table.phase !== "over"
-            enabled: bar.table.humanTurn && bar.table.phase === "playing" && !bar.table.hinting
+            visible: bar.table.phase !== "over" && !bar.table.strict && !bar.watched
+            enabled: bar.table.canHint
             text: qsTr("Hint")
             hint: qsTr("Show a good move (H)")
             onClicked: bar.table.hint()
@@ -94,7 +108,7 @@ Rectangle {
         }
         HButton {
             objectName: "resignButton"
-            visible: bar.table.phase !== "over"
+            visible: bar.table.phase !== "over" && !bar.watched
             enabled: bar.table.canResign
             text: qsTr("Resign")
             hint: qsTr("Give the game up")

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.hansu
 
-// The moves in pairs; the last one is marked. Chess numbers the pairs, Go and Janggi every move.
+// The moves in pairs; the one that led to the position on show is marked, and a click shows another. Chess numbers the pairs, Go and Janggi every move.
 Rectangle {
     id: list
 
@@ -23,14 +23,15 @@ Rectangle {
         required property int number
         // Taking a page down ends the list before its rows.
         readonly property string words: list ? list.moveAt(number, list.table.moveCount + list.table.language) : ""
-        readonly property bool last: list ? number === list.table.moveCount - 1 : false
+        readonly property bool shown: list ? number === list.table.shownMoveCount - 1 : false
         height: 30
         visible: words !== ""
         Accessible.role: Accessible.ListItem
         Accessible.name: qsTr("Move %1: %2").arg(number + 1).arg(words)
+        Accessible.onPressAction: list.table.view(number + 1)
 
         Rectangle {
-            visible: move.last
+            visible: move.shown
             x: -7
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(parent.width, label.implicitWidth + 14)
@@ -44,8 +45,14 @@ Rectangle {
             width: parent.width - 8
             text: move.words
             elide: Text.ElideRight
-            color: move.last ? Theme.accentInk : Theme.text
+            color: move.shown ? Theme.accentInk : Theme.text
             Accessible.ignored: true
+        }
+        TapHandler {
+            onTapped: list.table.view(move.number + 1)
+        }
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
         }
     }
 
@@ -68,6 +75,8 @@ Rectangle {
         model: Math.ceil(list.table.moveCount / 2)
         onCountChanged: positionViewAtEnd()
         onHeightChanged: positionViewAtEnd()
+        readonly property int shownRow: Math.max(0, Math.floor((list.table.shownMoveCount - 1) / 2))
+        onShownRowChanged: positionViewAtIndex(Math.min(shownRow, count - 1), ListView.Contain)
         HScrollBar {
             id: bar
             parent: view

@@ -92,14 +92,21 @@ Rectangle {
                 }
             }
         }
+        ClockFace {
+            table: card.table
+            side: card.side
+            compact: card.compact
+        }
         Rectangle {
             id: badge
             readonly property bool bare: facts.points === ""
-            visible: !bare || card.onMove
+            // Where there is a clock, it is the clock that shows whose turn it is.
+            readonly property bool filled: card.onMove && card.table.clockTexts[card.side] === ""
+            visible: !bare || card.onMove && card.table.clockTexts[card.side] === ""
             implicitWidth: bare ? 14 : Math.max(56, figure.implicitWidth + 20)
             implicitHeight: bare ? 14 : card.compact ? 36 : 42
             radius: bare ? 7 : Theme.radius
-            color: card.onMove ? Theme.accent : "transparent"
+            color: filled ? Theme.accent : "transparent"
             Row {
                 id: figure
                 anchors.centerIn: parent
@@ -115,7 +122,7 @@ Rectangle {
                 }
                 HText {
                     text: facts.points
-                    color: card.onMove ? Theme.accentInk : Theme.text
+                    color: badge.filled ? Theme.accentInk : Theme.text
                     font.pixelSize: card.compact ? 18 : Theme.figureSize
                     font.weight: Font.DemiBold
                     Accessible.ignored: true

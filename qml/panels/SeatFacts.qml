@@ -15,7 +15,8 @@ QtObject {
     readonly property string points: side === 0 ? table.firstPoints : table.secondPoints
     readonly property var captured: side === 0 ? table.firstCaptured : table.secondCaptured
     readonly property bool person: level === 0
-    readonly property string name: !person ? qsTr("Hansu · level %1").arg(level) : otherLevel === 0 ? sideName : qsTr("You")
+    readonly property string engine: (side === 0 ? table.firstEngine : table.secondEngine)
+    readonly property string name: engine !== "" ? engine : !person ? qsTr("Hansu · level %1").arg(level) : otherLevel === 0 ? sideName : qsTr("You")
     // Prisoners, until a game of Go is counted: they become points only then, and one that ends without it has none.
     readonly property bool hasPrisoners: table.game === "go" && table.ownership.length === 0
     readonly property string pointsInWords: points === "" ? "" : hasPrisoners ? qsTr("prisoners %1").arg(points) : qsTr("points %1").arg(points)

@@ -75,6 +75,17 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
         }
+        HButton {
+            objectName: "backToGameButton"
+            visible: panel.table.looksBack && (!panel.tabbed || panel.movesTab)
+            text: qsTr("Back to the game")
+            hint: qsTr("An earlier position is on show (End)")
+            onClicked: panel.table.view(panel.table.moveCount)
+            Layout.fillWidth: true
+            Layout.leftMargin: 14
+            Layout.rightMargin: 14
+            Layout.bottomMargin: 8
+        }
         MoveEntry {
             id: entry
             // Where two computers play nobody has a move to type.

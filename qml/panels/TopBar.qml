@@ -9,10 +9,13 @@ Rectangle {
     id: bar
 
     required property Preferences preferences
-    property bool atTable: false
+    property bool atBoard: false
 
     signal homeRequested
     signal newGameRequested
+    signal openRequested
+    signal saveRequested
+    signal analyseRequested
     signal flipRequested
     signal settingsRequested
 
@@ -49,12 +52,31 @@ Rectangle {
             hint: qsTr("Choose the next game (Ctrl+N)")
             onClicked: bar.newGameRequested()
         }
+        BarButton {
+            objectName: "openButton"
+            text: qsTr("Open")
+            hint: qsTr("Open a record: SGF, PGN, GIB (Ctrl+O)")
+            onClicked: bar.openRequested()
+        }
+        BarButton {
+            objectName: "analyseButton"
+            text: qsTr("Analyse")
+            hint: qsTr("Go through a game, try moves, write about them")
+            onClicked: bar.analyseRequested()
+        }
         Item {
             Layout.fillWidth: true
         }
         BarButton {
+            objectName: "saveButton"
+            visible: bar.atBoard
+            text: qsTr("Save")
+            hint: qsTr("Save the record (Ctrl+S)")
+            onClicked: bar.saveRequested()
+        }
+        BarButton {
             objectName: "flipButton"
-            visible: bar.atTable
+            visible: bar.atBoard
             text: qsTr("Flip")
             hint: qsTr("Turn the board around (F)")
             onClicked: bar.flipRequested()

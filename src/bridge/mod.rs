@@ -4,5 +4,8 @@ pub mod new_game;
 mod piece_rows;
 mod piece_words;
 pub mod preferences;
+pub mod study;
+mod study_analysis;
+mod study_file;
 pub mod table_controller;
 mod table_facts;

@@ -3,12 +3,12 @@
 use std::pin::Pin;
 
 use cxx_qt_lib::{QString, QStringList};
-use hansu_rules::{GameKind, Side, go, janggi};
+use hansu_rules::{Side, go, janggi};
 
 use crate::{
     app_state::{with_preferences, with_store},
     new_game,
-    preferences::{NewGameChoices, Opponent, SideChoice},
+    preferences::{NewGameChoices, Opponent, SideChoice, TimeChoices, TimeKind},
 };
 
 #[cxx_qt::bridge]
@@ -29,6 +29,14 @@ pub mod qobject {
         #[qproperty(i32, level, READ = level, WRITE = set_level, NOTIFY = changed)]
         #[qproperty(i32, other_level, READ = other_level, WRITE = set_other_level, NOTIFY = changed)]
         #[qproperty(QString, side, READ = side, WRITE = set_side, NOTIFY = changed)]
+        #[qproperty(QString, time_kind, READ = time_kind, WRITE = set_time_kind, NOTIFY = changed)]
+        #[qproperty(i32, main_time, READ = main_time, WRITE = set_main_time, NOTIFY = changed)]
+        #[qproperty(i32, least_main_time, READ = least_main_time, NOTIFY = changed)]
+        #[qproperty(i32, increment, READ = increment, WRITE = set_increment, NOTIFY = changed)]
+        #[qproperty(i32, period, READ = period, WRITE = set_period, NOTIFY = changed)]
+        #[qproperty(i32, periods, READ = periods, WRITE = set_periods, NOTIFY = changed)]
+        #[qproperty(i32, period_moves, READ = period_moves, WRITE = set_period_moves, NOTIFY = changed)]
+        #[qproperty(bool, strict, READ = strict, WRITE = set_strict, NOTIFY = changed)]
         #[qproperty(i32, go_size, READ = go_size, WRITE = set_go_size, NOTIFY = changed)]
         #[qproperty(QString, go_rules, READ = go_rules, WRITE = set_go_rules, NOTIFY = changed)]
         #[qproperty(f64, go_komi, READ = go_komi, WRITE = set_go_komi, NOTIFY = changed)]
@@ -51,6 +59,21 @@ pub mod qobject {
         fn set_other_level(self: Pin<&mut NewGame>, level: i32);
         fn side(self: &NewGame) -> QString;
         fn set_side(self: Pin<&mut NewGame>, word: QString);
+        fn time_kind(self: &NewGame) -> QString;
+        fn set_time_kind(self: Pin<&mut NewGame>, word: QString);
+        fn main_time(self: &NewGame) -> i32;
+        fn least_main_time(self: &NewGame) -> i32;
+        fn set_main_time(self: Pin<&mut NewGame>, seconds: i32);
+        fn increment(self: &NewGame) -> i32;
+        fn set_increment(self: Pin<&mut NewGame>, seconds: i32);
+        fn period(self: &NewGame) -> i32;
+        fn set_period(self: Pin<&mut NewGame>, seconds: i32);
+        fn periods(self: &NewGame) -> i32;
+        fn set_periods(self: Pin<&mut NewGame>, number: i32);
+        fn period_moves(self: &NewGame) -> i32;
+        fn set_period_moves(self: Pin<&mut NewGame>, number: i32);
+        fn strict(self: &NewGame) -> bool;
+        fn set_strict(self: Pin<&mut NewGame>, on: bool);
         fn go_size(self: &NewGame) -> i32;
         fn set_go_size(self: Pin<&mut NewGame>, size: i32);
         fn go_rules(self: &NewGame) -> QString;
@@ -98,6 +121,15 @@ fn clamp(value: i32, low: u8, high: u8) -> u8 {
     value.clamp(i32::from(low), i32::from(high)) as u8
 }
 
+/// A figure of the choices, all of which are small.
+fn whole(value: u32) -> i32 {
+    i32::try_from(value).unwrap_or(i32::MAX)
+}
+
+fn counted(value: i32) -> u32 {
+    u32::try_from(value).unwrap_or(0)
+}
+
 fn names(list: &[&str]) -> QStringList {
     list.iter().map(|&name| QString::from(name)).collect()
 }
@@ -113,8 +145,7 @@ impl qobject::NewGame {
     }
 
     fn set_game(self: Pin<&mut Self>, word: QString) {
-        let word = word.to_string();
-        if let Some(kind) = GameKind::ALL.into_iter().find(|&kind| new_game::kind_word(kind) == word) {
+        if let Some(kind) = new_game::kind_of(&word.to_string()) {
             self.change(|choices| choices.game = kind);
         }
     }
@@ -153,6 +184,80 @@ impl qobject::NewGame {
         if let Some(side) = SideChoice::from_word(&word.to_string()) {
             self.change(|choices| choices.seats_mut().side = side);
         }
+    }
+
+    fn time(&self) -> TimeChoices {
+        read(|choices| choices.seats().time)
+    }
+
+    fn change_time(self: Pin<&mut Self>, edit: impl FnOnce(&mut TimeChoices)) {
+        self.change(|choices| {
+            let time = &mut choices.seats_mut().time;
+            edit(time);
+            time.hold_in_range();
+        });
+    }
+
+    fn time_kind(&self) -> QString {
+        self.time().kind.word().into()
+    }
+
+    fn set_time_kind(self: Pin<&mut Self>, word: QString) {
+        if let Some(kind) = TimeKind::from_word(&word.to_string()) {
+            self.change_time(|time| time.kind = kind);
+        }
+    }
+
+    fn main_time(&self) -> i32 {
+        whole(self.time().main)
+    }
+
+    fn least_main_time(&self) -> i32 {
+        if self.time().needs_main() { 30 } else { 0 }
+    }
+
+    fn set_main_time(self: Pin<&mut Self>, seconds: i32) {
+        self.change_time(|time| time.main = counted(seconds));
+    }
+
+    fn increment(&self) -> i32 {
+        whole(self.time().increment)
+    }
+
+    fn set_increment(self: Pin<&mut Self>, seconds: i32) {
+        self.change_time(|time| time.increment = counted(seconds));
+    }
+
+    fn period(&self) -> i32 {
+        whole(self.time().period)
+    }
+
+    fn set_period(self: Pin<&mut Self>, seconds: i32) {
+        self.change_time(|time| time.period = counted(seconds));
+    }
+
+    fn periods(&self) -> i32 {
+        whole(self.time().periods)
+    }
+
+    fn set_periods(self: Pin<&mut Self>, number: i32) {
+        self.change_time(|time| time.periods = counted(number));
+    }
+
+    fn period_moves(&self) -> i32 {
+        whole(self.time().moves)
+    }
+
+    fn set_period_moves(self: Pin<&mut Self>, number: i32) {
+        self.change_time(|time| time.moves = counted(number));
+    }
+
+    fn strict(&self) -> bool {
+        read(|choices| choices.seats().strict)
+    }
+
+    fn set_strict(self: Pin<&mut Self>, on: bool) {
+        self.change(|choices| choices.seats_mut().strict = on);
     }
 
     fn go_size(&self) -> i32 {

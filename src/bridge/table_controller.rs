@@ -1,7 +1,12 @@
 //! The table page's view model: properties are facts, invokables are intents, signals are events. It is also the
 //! list model of the pieces on the board, so that a piece keeps its row, and its delegate, when it moves.
 
-use std::{pin::Pin, sync::Arc};
+use std::{
+    cell::{Ref, RefCell},
+    pin::Pin,
+    rc::Rc,
+    sync::Arc,
+};
 
 use cxx_qt::{CxxQtType, Threading};
 use cxx_qt_lib::QString;
@@ -10,7 +15,7 @@ use hansu_table::{DrawReply, TableSetup};
 
 use super::piece_words::piece_kind;
 use crate::{
-    app_state::{language, with_preferences},
+    app_state::{game_session, study_session, with_preferences},
     new_game::table_setup,
     session::{Effects, Session},
     view::ShownPieces,
@@ -45,6 +50,7 @@ pub mod qobject {
         #[qml_element]
         #[base = QAbstractListModel]
         #[qproperty(QString, language, READ = language, WRITE = set_language, NOTIFY = table_changed)]
+        #[qproperty(bool, study, READ = study, WRITE = set_study, NOTIFY = board_changed)]
         #[qproperty(QString, game, READ = game, NOTIFY = board_changed)]
         #[qproperty(i32, columns, READ = columns, NOTIFY = board_changed)]
         #[qproperty(i32, rows, READ = rows, NOTIFY = board_changed)]
@@ -60,6 +66,16 @@ pub mod qobject {
         #[qproperty(i32, check_point, READ = check_point, NOTIFY = table_changed)]
         #[qproperty(QList_i32, ownership, READ = ownership, NOTIFY = ownership_changed)]
         #[qproperty(i32, move_count, READ = move_count, NOTIFY = table_changed)]
+        #[qproperty(i32, shown_move_count, READ = shown_move_count, NOTIFY = table_changed)]
+        #[qproperty(bool, looks_back, READ = looks_back, NOTIFY = table_changed)]
+        #[qproperty(bool, can_pause, READ = can_pause, NOTIFY = table_changed)]
+        #[qproperty(bool, can_hint, READ = can_hint, NOTIFY = thinking_changed)]
+        #[qproperty(bool, strict, READ = strict, NOTIFY = table_changed)]
+        #[qproperty(QStringList, clock_texts, READ = clock_texts, NOTIFY = clocks_changed)]
+        #[qproperty(QList_i32, clock_periods, READ = clock_periods, NOTIFY = clocks_changed)]
+        #[qproperty(QList_i32, clock_moves, READ = clock_moves, NOTIFY = clocks_changed)]
+        #[qproperty(i32, clock_running, READ = clock_running, NOTIFY = clocks_changed)]
+        #[qproperty(i32, low_time_side, READ = low_time_side, NOTIFY = clocks_changed)]
         #[qproperty(bool, can_pass, READ = can_pass, NOTIFY = table_changed)]
         #[qproperty(bool, can_take_back, READ = can_take_back, NOTIFY = table_changed)]
         #[qproperty(bool, can_resign, READ = can_resign, NOTIFY = table_changed)]
@@ -68,6 +84,8 @@ pub mod qobject {
         #[qproperty(bool, draw_offered, READ = draw_offered, NOTIFY = table_changed)]
         #[qproperty(i32, first_level, READ = first_level, NOTIFY = table_changed)]
         #[qproperty(i32, second_level, READ = second_level, NOTIFY = table_changed)]
+        #[qproperty(QString, first_engine, READ = first_engine, NOTIFY = table_changed)]
+        #[qproperty(QString, second_engine, READ = second_engine, NOTIFY = table_changed)]
         #[qproperty(QString, first_side, READ = first_side, NOTIFY = table_changed)]
         #[qproperty(QString, second_side, READ = second_side, NOTIFY = table_changed)]
         #[qproperty(QString, first_points, READ = first_points, NOTIFY = table_changed)]
@@ -96,6 +114,8 @@ pub mod qobject {
         #[qproperty(i32, refusal_serial, READ = refusal_serial, NOTIFY = refusal_changed)]
         type TableController = super::TableControllerObject;
 
+        fn study(self: &TableController) -> bool;
+        fn set_study(self: Pin<&mut TableController>, on: bool);
         fn language(self: &TableController) -> QString;
         fn set_language(self: Pin<&mut TableController>, code: QString);
         fn game(self: &TableController) -> QString;
@@ -114,6 +134,16 @@ pub mod qobject {
         fn check_point(self: &TableController) -> i32;
         fn ownership(self: &TableController) -> QList_i32;
         fn move_count(self: &TableController) -> i32;
+        fn shown_move_count(self: &TableController) -> i32;
+        fn looks_back(self: &TableController) -> bool;
+        fn can_pause(self: &TableController) -> bool;
+        fn can_hint(self: &TableController) -> bool;
+        fn strict(self: &TableController) -> bool;
+        fn clock_texts(self: &TableController) -> QStringList;
+        fn clock_periods(self: &TableController) -> QList_i32;
+        fn clock_moves(self: &TableController) -> QList_i32;
+        fn clock_running(self: &TableController) -> i32;
+        fn low_time_side(self: &TableController) -> i32;
         fn can_pass(self: &TableController) -> bool;
         fn can_take_back(self: &TableController) -> bool;
         fn can_resign(self: &TableController) -> bool;
@@ -122,6 +152,8 @@ pub mod qobject {
         fn draw_offered(self: &TableController) -> bool;
         fn first_level(self: &TableController) -> i32;
         fn second_level(self: &TableController) -> i32;
+        fn first_engine(self: &TableController) -> QString;
+        fn second_engine(self: &TableController) -> QString;
         fn first_side(self: &TableController) -> QString;
         fn second_side(self: &TableController) -> QString;
         fn first_points(self: &TableController) -> QString;
@@ -156,6 +188,9 @@ pub mod qobject {
         /// The same game once more, the seats changed over.
         #[qinvokable]
         fn rematch(self: Pin<&mut TableController>);
+        /// The board of a record: shows another one from its start, or the node that is on show now.
+        #[qinvokable]
+        fn show_study(self: Pin<&mut TableController>, another: bool);
         #[qinvokable]
         fn close_table(self: Pin<&mut TableController>);
         #[qinvokable]
@@ -188,9 +223,22 @@ pub mod qobject {
         fn resume_play(self: Pin<&mut TableController>);
         #[qinvokable]
         fn hint(self: Pin<&mut TableController>);
-        /// Lets the thinking time be read anew; the page calls it each second while somebody thinks.
+        /// Holds the game up.
+        #[qinvokable]
+        fn pause(self: Pin<&mut TableController>);
+        /// Shows the position after so many moves.
+        #[qinvokable]
+        fn view(self: Pin<&mut TableController>, moves: i32);
+        /// Lets clocks and the thinking time be read anew, and looks at the flags; the page calls it some times a
+        /// second while a clock runs, and each second while somebody thinks.
         #[qinvokable]
         fn tick(self: Pin<&mut TableController>);
+        /// The game so far as text, in the format of its records.
+        #[qinvokable]
+        fn record_text(self: &TableController) -> QString;
+        /// The position on show: a FEN, or in Go a record of the board alone.
+        #[qinvokable]
+        fn position_text(self: &TableController) -> QString;
         #[qinvokable]
         fn move_text(self: &TableController, index: i32) -> QString;
         #[qinvokable]
@@ -214,12 +262,14 @@ pub mod qobject {
         #[qsignal]
         fn thinking_changed(self: Pin<&mut TableController>);
         #[qsignal]
+        fn clocks_changed(self: Pin<&mut TableController>);
+        #[qsignal]
         fn live_changed(self: Pin<&mut TableController>);
         #[qsignal]
         fn selection_changed(self: Pin<&mut TableController>);
         #[qsignal]
         fn refusal_changed(self: Pin<&mut TableController>);
-        /// A move was played; `sound` is "stone", "move", "capture" or "check".
+        /// Something sounds: "stone", "move", "capture", "check" or "lowtime".
         #[qsignal]
         fn played(self: Pin<&mut TableController>, sound: QString);
         #[qsignal]
@@ -282,25 +332,26 @@ pub mod qobject {
 /// What the page shows; all of it is decided in [`Session`].
 #[derive(Debug)]
 pub struct TableControllerObject {
-    session: Session,
+    /// Shared where this is the board of a record.
+    session: Rc<RefCell<Session>>,
     pub(super) pieces: ShownPieces,
     pub(super) refusal_serial: i32,
 }
 
 impl Default for TableControllerObject {
     fn default() -> Self {
-        Self { session: Session::new(language()), pieces: ShownPieces::default(), refusal_serial: 0 }
+        Self { session: game_session(), pieces: ShownPieces::default(), refusal_serial: 0 }
     }
 }
 
 impl qobject::TableController {
-    pub(super) fn session(&self) -> &Session {
-        &self.rust().session
+    pub(super) fn session(&self) -> Ref<'_, Session> {
+        self.rust().session.borrow()
     }
 
     /// Does something to the session, then shows and sounds what came of it.
     fn act(mut self: Pin<&mut Self>, act: impl FnOnce(&mut Session) -> Effects) {
-        let effects = act(&mut self.as_mut().rust_mut().session);
+        let effects = act(&mut self.rust().session.borrow_mut());
         if effects.refused {
             self.as_mut().rust_mut().refusal_serial += 1;
         }
@@ -323,7 +374,39 @@ impl qobject::TableController {
         self.as_mut().selection_changed();
         self.as_mut().refusal_changed();
         self.as_mut().thinking_changed();
+        self.as_mut().clocks_changed();
         self.live_changed();
+    }
+
+    fn study(&self) -> bool {
+        Rc::ptr_eq(&self.rust().session, &study_session())
+    }
+
+    /// This is the board of the record that is gone through.
+    fn set_study(mut self: Pin<&mut Self>, on: bool) {
+        if on && !self.study() {
+            self.as_mut().rust_mut().session = study_session();
+            self.as_mut().board_changed();
+            self.show();
+        }
+    }
+
+    fn show_study(mut self: Pin<&mut Self>, another: bool) {
+        if another {
+            self.as_mut().forget_pieces();
+            self.as_mut().board_changed();
+            self.as_mut().flipped_changed();
+        }
+        self.show();
+    }
+
+    /// The board is shown anew, without gliding over from the one before.
+    fn forget_pieces(mut self: Pin<&mut Self>) {
+        // SAFETY: begin and end enclose exactly the reset.
+        unsafe { self.as_mut().begin_reset_model() };
+        self.as_mut().rust_mut().pieces = ShownPieces::default();
+        // SAFETY: closes the begin above.
+        unsafe { self.end_reset_model() };
     }
 
     /// Sits down to a game and shows it from its start, without gliding over from the one before.
@@ -333,12 +416,8 @@ impl qobject::TableController {
             // Fails only where the window is gone, and with it whoever wanted to know.
             let _ = thread.queue(move |controller| controller.act(|session| session.handle(event)));
         });
-        // SAFETY: begin and end enclose exactly the reset.
-        unsafe { self.as_mut().begin_reset_model() };
-        self.as_mut().rust_mut().pieces = ShownPieces::default();
-        // SAFETY: closes the begin above.
-        unsafe { self.as_mut().end_reset_model() };
-        self.as_mut().rust_mut().session.start(setup, rules_name, notify);
+        self.as_mut().forget_pieces();
+        self.rust().session.borrow_mut().start(setup, rules_name, notify);
         self.as_mut().board_changed();
         self.as_mut().flipped_changed();
         self.show();
@@ -358,7 +437,8 @@ impl qobject::TableController {
 
     fn rematch(self: Pin<&mut Self>) {
         let rules_name = self.session().rules_name().to_owned();
-        if let Some(setup) = self.session().table().map(hansu_table::Table::rematch) {
+        let setup = self.session().table().map(hansu_table::Table::rematch);
+        if let Some(setup) = setup {
             self.sit_down(setup, &rules_name);
         }
     }
@@ -379,8 +459,8 @@ impl qobject::TableController {
         self.act(|session| session.drag(from, to));
     }
 
-    fn pick_up(mut self: Pin<&mut Self>, point: i32) -> bool {
-        let picked = self.as_mut().rust_mut().session.pick_up(point);
+    fn pick_up(self: Pin<&mut Self>, point: i32) -> bool {
+        let picked = self.rust().session.borrow_mut().pick_up(point);
         self.selection_changed();
         picked
     }
@@ -452,19 +532,40 @@ impl qobject::TableController {
         });
     }
 
-    fn tick(self: Pin<&mut Self>) {
+    fn pause(self: Pin<&mut Self>) {
+        self.act(Session::pause);
+    }
+
+    fn view(self: Pin<&mut Self>, moves: i32) {
+        self.act(|session| {
+            session.view(usize::try_from(moves).unwrap_or(0));
+            Effects::default()
+        });
+    }
+
+    fn tick(mut self: Pin<&mut Self>) {
+        let effects = self.rust().session.borrow_mut().tick();
+        if effects.ended {
+            self.as_mut().show();
+            self.ended();
+            return;
+        }
+        if let Some(sound) = effects.sound {
+            self.as_mut().played(sound.name().into());
+        }
+        self.as_mut().clocks_changed();
         self.thinking_changed();
     }
 
     fn set_language(mut self: Pin<&mut Self>, code: QString) {
         let Some(language) = hansu_text::Language::from_code(&code.to_string()) else { return };
-        self.as_mut().rust_mut().session.set_language(language);
+        self.rust().session.borrow_mut().set_language(language);
         self.as_mut().board_changed();
         self.show();
     }
 
-    fn set_flipped(mut self: Pin<&mut Self>, flipped: bool) {
-        self.as_mut().rust_mut().session.set_flipped(flipped);
+    fn set_flipped(self: Pin<&mut Self>, flipped: bool) {
+        self.rust().session.borrow_mut().set_flipped(flipped);
         self.flipped_changed();
     }
 }

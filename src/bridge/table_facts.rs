@@ -6,7 +6,7 @@ use hansu_rules::Side;
 use hansu_table::Phase;
 
 use super::{piece_words::piece_word, table_controller::qobject};
-use crate::{new_game::kind_word, session::Label};
+use crate::{new_game::kind_word, session::Label, view::clock_text};
 
 impl qobject::TableController {
     pub(super) fn language(&self) -> QString {
@@ -81,6 +81,51 @@ impl qobject::TableController {
         self.session().table().map_or(0, |table| i32::try_from(table.moves().len()).unwrap_or(i32::MAX))
     }
 
+    pub(super) fn shown_move_count(&self) -> i32 {
+        i32::try_from(self.session().shown_ply()).unwrap_or(i32::MAX)
+    }
+
+    pub(super) fn looks_back(&self) -> bool {
+        self.session().looks_back()
+    }
+
+    pub(super) fn can_pause(&self) -> bool {
+        self.session().can_pause()
+    }
+
+    pub(super) fn can_hint(&self) -> bool {
+        self.session().can_hint()
+    }
+
+    pub(super) fn strict(&self) -> bool {
+        self.session().table().is_some_and(hansu_table::Table::is_strict)
+    }
+
+    /// For both sides; empty without a clock.
+    pub(super) fn clock_texts(&self) -> QStringList {
+        let text =
+            |side| self.session().clock(side).map_or_else(String::new, |clock| clock_text(clock.counting()));
+        Side::BOTH.into_iter().map(|side| QString::from(&text(side))).collect()
+    }
+
+    /// For both sides the byo-yomi periods left; -1 where there are none.
+    pub(super) fn clock_periods(&self) -> QList<i32> {
+        list(Side::BOTH.into_iter().map(|side| self.session().periods(side).map_or(-1, clamped)))
+    }
+
+    /// For both sides the moves to be made in the overtime that runs; -1 where none are counted.
+    pub(super) fn clock_moves(&self) -> QList<i32> {
+        list(Side::BOTH.into_iter().map(|side| self.session().moves_in_period(side).map_or(-1, clamped)))
+    }
+
+    pub(super) fn clock_running(&self) -> i32 {
+        self.session().clock_running().map_or(-1, |side| side.index() as i32)
+    }
+
+    pub(super) fn low_time_side(&self) -> i32 {
+        self.session().low_time_side().map_or(-1, |side| side.index() as i32)
+    }
+
     pub(super) fn can_pass(&self) -> bool {
         self.session().can_pass()
     }
@@ -106,11 +151,19 @@ impl qobject::TableController {
     }
 
     pub(super) fn first_level(&self) -> i32 {
-        self.session().level(Side::First).into()
+        self.session().level(Side::First)
     }
 
     pub(super) fn second_level(&self) -> i32 {
-        self.session().level(Side::Second).into()
+        self.session().level(Side::Second)
+    }
+
+    pub(super) fn first_engine(&self) -> QString {
+        QString::from(self.session().engine_name(Side::First).as_str())
+    }
+
+    pub(super) fn second_engine(&self) -> QString {
+        QString::from(self.session().engine_name(Side::Second).as_str())
     }
 
     pub(super) fn first_side(&self) -> QString {
@@ -176,8 +229,9 @@ impl qobject::TableController {
     }
 
     pub(super) fn targets(&self) -> QList<i32> {
-        let grid = self.session().grid();
-        list(self.session().targets().iter().map(|&point| grid.index(point)))
+        let session = self.session();
+        let grid = session.grid();
+        list(session.targets().iter().map(|&point| grid.index(point)))
     }
 
     pub(super) fn promotion_pending(&self) -> bool {
@@ -185,8 +239,8 @@ impl qobject::TableController {
     }
 
     pub(super) fn promotion_choices(&self) -> QStringList {
-        let choices = self.session().promotion_choices();
-        choices.iter().filter_map(|&kind| piece_word(kind)).map(QString::from).collect()
+        let session = self.session();
+        session.promotion_choices().iter().filter_map(|&kind| piece_word(kind)).map(QString::from).collect()
     }
 
     pub(super) fn hint_from(&self) -> i32 {
@@ -202,8 +256,9 @@ impl qobject::TableController {
     }
 
     pub(super) fn mark_points(&self) -> QList<i32> {
-        let grid = self.session().grid();
-        list(self.session().marks().iter().map(|mark| grid.index(mark.point)))
+        let session = self.session();
+        let grid = session.grid();
+        list(session.marks().iter().map(|mark| grid.index(mark.point)))
     }
 
     pub(super) fn mark_roles(&self) -> QStringList {
@@ -226,6 +281,14 @@ impl qobject::TableController {
 
     pub(super) fn refusal_serial(&self) -> i32 {
         self.rust().refusal_serial
+    }
+
+    pub(super) fn record_text(&self) -> QString {
+        QString::from(&self.session().record_text())
+    }
+
+    pub(super) fn position_text(&self) -> QString {
+        QString::from(&self.session().position_text())
     }
 
     pub(super) fn move_text(&self, index: i32) -> QString {
@@ -254,6 +317,10 @@ impl qobject::TableController {
         u8::try_from(row)
             .map_or_else(|_| QString::default(), |row| QString::from(&self.session().label(Label::Row(row))))
     }
+}
+
+fn clamped(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
 }
 
 fn list(values: impl Iterator<Item = i32>) -> QList<i32> {

@@ -3,32 +3,8 @@
 use hansu_rules::{self as rules, GameKind};
 use serde::{Deserialize, Serialize};
 
+use super::{TimeChoices, words::words};
 use crate::new_game::max_handicap;
-
-/// Declares an enum whose variants are written as these words in the settings file and in QML.
-macro_rules! words {
-    ($(#[$meta:meta])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$variant_meta])* #[serde(rename = $word)] $variant,)+
-        }
-
-        impl $name {
-            /// The word for this choice.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)+ }
-            }
-
-            /// The choice of this word; `None` for any other text.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$variant),)+ _ => None }
-            }
-        }
-    };
-}
 
 words! {
     /// The language of the window and of the sentences.
@@ -154,6 +130,7 @@ impl Preferences {
         for seats in [&mut go.seats, &mut chess.seats, &mut janggi.seats] {
             seats.level = seats.level.clamp(1, 10);
             seats.other_level = seats.other_level.clamp(1, 10);
+            seats.time.hold_in_range();
         }
         go.size = go.size.clamp(2, 25);
         go.handicap = go.handicap.min(max_handicap(go.size));
@@ -194,7 +171,7 @@ impl Default for NewGameChoices {
     }
 }
 
-/// Who sits where, and how strong.
+/// Who sits where, how strong, and by which clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct SeatChoices {
@@ -206,11 +183,22 @@ pub struct SeatChoices {
     pub other_level: u8,
     /// The person's side.
     pub side: SideChoice,
+    /// The clock.
+    pub time: TimeChoices,
+    /// No takeback, no hint.
+    pub strict: bool,
 }
 
 impl Default for SeatChoices {
     fn default() -> Self {
-        Self { opponent: Opponent::Computer, level: 3, other_level: 3, side: SideChoice::First }
+        Self {
+            opponent: Opponent::Computer,
+            level: 3,
+            other_level: 3,
+            side: SideChoice::First,
+            time: TimeChoices::default(),
+            strict: false,
+        }
     }
 }
 

@@ -11,6 +11,8 @@ pub enum Sound {
     Capture,
     /// A move that gives check.
     Check,
+    /// A person's time runs out.
+    LowTime,
 }
 
 impl Sound {
@@ -22,6 +24,7 @@ impl Sound {
             Self::Move => "move",
             Self::Capture => "capture",
             Self::Check => "check",
+            Self::LowTime => "lowtime",
         }
     }
 }

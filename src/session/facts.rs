@@ -27,14 +27,12 @@ impl Session {
     /// The pieces to show.
     #[must_use]
     pub fn shown_pieces(&self) -> Vec<ShownPiece> {
-        let Some(table) = &self.table else { return Vec::new() };
-        let dead = match table.game() {
+        let Some(game) = self.shown_game() else { return Vec::new() };
+        let dead = match game {
             AnyGame::Go(game) => game.dead(),
             AnyGame::Chess(_) | AnyGame::Janggi(_) => Vec::new(),
         };
-        table
-            .game()
-            .pieces()
+        game.pieces()
             .into_iter()
             .map(|(point, piece)| ShownPiece { point, piece, dead: dead.binary_search(&point).is_ok() })
             .collect()
@@ -43,7 +41,7 @@ impl Session {
     /// The points of the last move: where it came from (none in Go) and where it went.
     #[must_use]
     pub fn last_move(&self) -> (Option<Point>, Option<Point>) {
-        match self.table.as_ref().and_then(hansu_table::Table::last_action) {
+        match self.shown_action() {
             Some(action) => ends(action),
             None => (None, None),
         }
@@ -64,7 +62,7 @@ impl Session {
     /// Where a king or general is in check.
     #[must_use]
     pub fn check(&self) -> Option<Point> {
-        self.table.as_ref().and_then(|table| table.game().check())
+        self.shown_game().and_then(AnyGame::check)
     }
 
     /// The point in the person's hand.
@@ -107,6 +105,22 @@ impl Session {
     #[must_use]
     pub fn human_turn(&self) -> bool {
         self.table.as_ref().is_some_and(hansu_table::Table::human_turn)
+    }
+
+    /// The game goes on and can be held up: nobody but players that are no persons sits at it, or clocks run.
+    #[must_use]
+    pub fn can_pause(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| {
+            let watched = !Side::BOTH.into_iter().any(|side| table.seat(side).is_human());
+            let clocked = table.clock_running().is_some() && !table.is_strict();
+            table.phase() == Phase::Playing && (watched || clocked)
+        })
+    }
+
+    /// A hint may be asked for.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.human_turn() && !table.is_strict() && !table.hinting())
     }
 
     /// A pass is a move of this game and the person may move.
@@ -168,8 +182,8 @@ impl Session {
     /// The pieces a side has taken, the most valuable first.
     #[must_use]
     pub fn captured(&self, side: Side) -> Vec<Piece> {
-        let Some(table) = &self.table else { return Vec::new() };
-        let [first, second] = table.game().captured();
+        let Some(game) = self.shown_game() else { return Vec::new() };
+        let [first, second] = game.captured();
         let mut pieces = if side == Side::First { first } else { second };
         pieces.sort_by_key(|piece| piece.kind);
         pieces
@@ -178,7 +192,7 @@ impl Session {
     /// Go, while counting and after: for each point of the board, from the bottom left, whose it is.
     #[must_use]
     pub fn ownership(&self) -> Vec<Option<Side>> {
-        match self.table.as_ref().map(hansu_table::Table::game) {
+        match self.shown_game() {
             Some(AnyGame::Go(game)) if game.phase() != go::Phase::Play => game.ownership(),
             _ => Vec::new(),
         }

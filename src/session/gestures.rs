@@ -10,6 +10,9 @@ impl Session {
     /// A click on a point: selects, plays, or marks dead stones while a Go board is being counted.
     pub fn tap(&mut self, point: i32) -> Effects {
         let Some(point) = self.grid().point(point) else { return Effects::default() };
+        if self.stop_viewing() {
+            return Effects::default();
+        }
         let Some(table) = &mut self.table else { return Effects::default() };
         if table.phase() == Phase::Scoring {
             table.toggle_dead(point);
@@ -33,6 +36,9 @@ impl Session {
             self.cancel();
             return Effects::default();
         };
+        if self.stop_viewing() {
+            return Effects::default();
+        }
         let Some(table) = &self.table else { return Effects::default() };
         if !table.human_turn() {
             return self.submit(Action::step(from, to));
@@ -44,6 +50,9 @@ impl Session {
     /// Takes the piece on a point in hand, as a drag does when it begins. `false` where no person may move it.
     pub fn pick_up(&mut self, point: i32) -> bool {
         let Some(point) = self.grid().point(point) else { return false };
+        if self.stop_viewing() {
+            return false;
+        }
         let Some(table) = &self.table else { return false };
         let game = table.game();
         let own = game.piece_at(point).is_some_and(|piece| piece.side == game.to_move());
@@ -140,6 +149,15 @@ impl Session {
         self.after_change()
     }
 
+    /// Holds the game up.
+    pub fn pause(&mut self) -> Effects {
+        if let Some(table) = &mut self.table {
+            // Nothing to hold up where it is not going on; the button is not shown then.
+            let _ = table.pause();
+        }
+        self.after_change()
+    }
+
     /// Asks what the strongest built-in engine would play.
     pub fn ask_hint(&mut self) {
         self.hint = None;
@@ -161,6 +179,7 @@ impl Session {
 
     pub(super) fn refuse(&mut self, rejection: Rejection) -> Effects {
         self.selection.clear();
+        self.viewed = None;
         self.refusal = self.refusal_of(rejection);
         if let Some(refusal) = &self.refusal {
             self.live = format!("{} {}", refusal.text.title, refusal.text.sentence);

@@ -8,6 +8,9 @@ mod effects;
 mod facts;
 mod gestures;
 mod seats;
+mod study;
+mod time;
+mod viewing;
 mod words;
 
 pub use effects::{Effects, Sound};
@@ -20,6 +23,7 @@ use hansu_table::{Pause, Table, TableEvent, TableSetup};
 use hansu_text::{BoardNames, Language, RefusalText, Text};
 
 use crate::view::{Grid, Selection};
+use viewing::Viewed;
 
 /// A refusal as it is on show.
 #[derive(Clone, Debug)]
@@ -53,6 +57,10 @@ pub struct Session {
     live: String,
     flipped: bool,
     rules_name: String,
+    /// An earlier position on show.
+    viewed: Option<Viewed>,
+    /// The turn in which a person was warned that time runs out.
+    warned_at: Option<usize>,
 }
 
 impl Session {
@@ -69,6 +77,8 @@ impl Session {
             live: String::new(),
             flipped: false,
             rules_name: String::new(),
+            viewed: None,
+            warned_at: None,
         }
     }
 
@@ -82,6 +92,7 @@ impl Session {
         let human = |side| table.seat(side).is_human();
         self.flipped = human(Side::Second) && !human(Side::First);
         self.table = Some(table);
+        self.warned_at = None;
         self.forget_gestures();
         self.live = self.status();
         rules_name.clone_into(&mut self.rules_name);
@@ -139,7 +150,9 @@ impl Session {
         };
         match event {
             TableEvent::Played { side, played } => self.after_move(side, &played),
-            TableEvent::Resigned { .. } | TableEvent::DeadProposed => self.after_change(),
+            TableEvent::Resigned { .. } | TableEvent::DeadProposed | TableEvent::TimeOver { .. } => {
+                self.after_change()
+            }
             TableEvent::Hint(action) => {
                 self.hint = action;
                 if let Some(text) = action.and_then(|action| self.describe(action)) {
@@ -174,5 +187,6 @@ impl Session {
         self.promotion = None;
         self.refusal = None;
         self.hint = None;
+        self.viewed = None;
     }
 }

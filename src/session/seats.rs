@@ -21,11 +21,21 @@ impl Session {
         if table.seat(last).is_human() { last } else { last.other() }
     }
 
-    /// The level of the built-in engine on a side; 0 for a person.
+    /// The name of the outside engine on a side; empty for anybody else.
     #[must_use]
-    pub fn level(&self, side: Side) -> u8 {
+    pub fn engine_name(&self, side: Side) -> String {
         match self.table.as_ref().map(|table| table.seat(side)) {
-            Some(Seat::BuiltIn { level }) => level.number(),
+            Some(Seat::Engine { profile, .. }) => profile.name.clone(),
+            Some(Seat::Human { .. } | Seat::BuiltIn { .. }) | None => String::new(),
+        }
+    }
+
+    /// The level of the built-in engine on a side; 0 for a person, -1 for an outside engine.
+    #[must_use]
+    pub fn level(&self, side: Side) -> i32 {
+        match self.table.as_ref().map(|table| table.seat(side)) {
+            Some(Seat::BuiltIn { level }) => level.number().into(),
+            Some(Seat::Engine { .. }) => -1,
             Some(Seat::Human { .. }) | None => 0,
         }
     }

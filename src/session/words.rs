@@ -64,8 +64,8 @@ impl Session {
     /// A side's points as they stand: Janggi's material, a counted Go board, else Go's prisoners; empty in chess.
     #[must_use]
     pub fn points(&self, side: Side) -> String {
-        let Some(table) = &self.table else { return String::new() };
-        match (table.game().points(), table.game()) {
+        let Some(game) = self.shown_game() else { return String::new() };
+        match (game.points(), game) {
             (Some(points), _) => points[side.index()].to_string(),
             (None, AnyGame::Go(game)) => game.captured()[side.index()].len().to_string(),
             (None, _) => String::new(),
@@ -93,6 +93,12 @@ impl Session {
         }
     }
 
+    /// How a pass is written.
+    #[must_use]
+    pub fn pass_text(&self) -> String {
+        self.board_names().map_or_else(String::new, |names| self.text.action(names, Action::Pass))
+    }
+
     /// The name of a point in players' notation.
     #[must_use]
     pub fn point_name(&self, point: Point) -> String {
@@ -102,9 +108,8 @@ impl Session {
     /// A point, what is on it and what is marked there, for a screen reader.
     #[must_use]
     pub fn describe_point(&self, point: Point) -> String {
-        let (Some(table), Some(names)) = (&self.table, self.board_names()) else { return String::new() };
+        let (Some(game), Some(names)) = (self.shown_game(), self.board_names()) else { return String::new() };
         let flags = self.point_flags(point);
-        let game = table.game();
         let facts = PointFacts {
             piece: game.piece_at(point),
             last_move: flags.last_move,

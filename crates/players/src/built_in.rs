@@ -32,7 +32,8 @@ impl Player for BuiltIn {
         if request.game.kind() != self.kind {
             return Err(PlayerError::Unsupported);
         }
-        let task = Task::new(&request.game, self.level).within(request.limits);
+        let task = Task { lines: request.lines.max(1), ..Task::new(&request.game, self.level) };
+        let task = task.within(request.limits);
         self.engine.think(&task, cancel, &mut |info| reporter.report(info)).ok_or(PlayerError::NoMove)
     }
 

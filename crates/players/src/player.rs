@@ -1,6 +1,7 @@
 //! What a player is asked and what it answers.
 
 use std::{
+    collections::BTreeMap,
     fmt,
     sync::Arc,
     time::{Duration, Instant},
@@ -9,7 +10,7 @@ use std::{
 use hansu_engine::{Cancel, Decision, SearchInfo, SearchLimits};
 use hansu_rules::{AnyGame, Point};
 
-use crate::Ticket;
+use crate::{EngineError, Ticket};
 
 /// Where events go. It is called in a worker's thread and must return quickly: it queues, it does not work.
 pub type Notify = Arc<dyn Fn(PlayerEvent) + Send + Sync>;
@@ -34,6 +35,8 @@ pub struct Request {
     pub game: AnyGame,
     /// What bounds the search besides the player's own level.
     pub limits: SearchLimits,
+    /// So many best lines are reported, at least 1. Go reports its candidates together instead.
+    pub lines: usize,
     /// The answer is held back until this much time has passed, so that a person can follow quick moves.
     pub pace: Duration,
 }
@@ -53,12 +56,15 @@ pub enum PlayerError {
     /// The system gave no thread, or the player's thread is gone.
     #[error("the player cannot be started: {0}")]
     Unavailable(String),
+    /// An outside engine has no answer.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
 }
 
 /// What a worker reports, always with the ticket of the request it is about.
 #[derive(Clone, Debug)]
 pub enum PlayerEvent {
-    /// The search goes on; at most ten a second.
+    /// The search goes on; at most ten a second for each line.
     Info {
         /// The request.
         ticket: Ticket,
@@ -71,7 +77,7 @@ pub enum PlayerEvent {
         ticket: Ticket,
         /// What the player wants to do.
         decision: Decision,
-        /// The search's last report, also where it was too quick to be sent as an [`PlayerEvent::Info`].
+        /// The last report of the search's best line, also where it was too quick to be sent as an [`PlayerEvent::Info`].
         last: Option<SearchInfo>,
     },
     /// The answer to [`Question::DeadStones`].
@@ -125,12 +131,14 @@ pub trait Player: Send {
     }
 }
 
-/// Passes a search's reports on, at most one in [`Reporter::INTERVAL`]; the others are kept only until the next.
+/// Passes a search's reports on, those of all lines together, at most once in [`Reporter::INTERVAL`]; of each line
+/// only the latest is kept until then.
 pub struct Reporter {
     ticket: Ticket,
     notify: Notify,
     cancel: Cancel,
     sent: Option<Instant>,
+    waiting: BTreeMap<usize, SearchInfo>,
     last: Option<SearchInfo>,
 }
 
@@ -143,21 +151,45 @@ impl fmt::Debug for Reporter {
     }
 }
 
+/// Nobody looks at more lines.
+const MOST_LINES: usize = 64;
+
 impl Reporter {
     /// Between two reports that are passed on.
     pub const INTERVAL: Duration = Duration::from_millis(100);
 
     pub(crate) fn new(ticket: Ticket, notify: Notify, cancel: Cancel) -> Self {
-        Self { ticket, notify, cancel, sent: None, last: None }
+        Self { ticket, notify, cancel, sent: None, waiting: BTreeMap::new(), last: None }
     }
 
     /// Takes a report. Call it as often as there is one.
     pub fn report(&mut self, info: &SearchInfo) {
-        self.last = Some(info.clone());
+        if info.line <= 1 {
+            self.last = Some(info.clone());
+        }
+        if info.line <= MOST_LINES {
+            self.waiting.insert(info.line, info.clone());
+        }
+        self.tick();
+    }
+
+    /// Passes on what waits if it is time. Whoever may be silent for long calls it now and then.
+    pub fn tick(&mut self) {
         let due = self.sent.is_none_or(|sent| sent.elapsed() >= Self::INTERVAL);
-        if due && !self.cancel.is_cancelled() {
-            self.sent = Some(Instant::now());
-            (self.notify)(PlayerEvent::Info { ticket: self.ticket, info: info.clone() });
+        if due && !self.waiting.is_empty() {
+            self.flush();
+        }
+    }
+
+    /// Passes on what waits, at the end of a search.
+    pub fn flush(&mut self) {
+        let waiting = std::mem::take(&mut self.waiting);
+        if waiting.is_empty() || self.cancel.is_cancelled() {
+            return;
+        }
+        self.sent = Some(Instant::now());
+        for info in waiting.into_values() {
+            (self.notify)(PlayerEvent::Info { ticket: self.ticket, info });
         }
     }
 

@@ -1,8 +1,12 @@
 //! Who plays a side.
 
+use std::sync::Arc;
+
 use hansu_engine::Level;
 
-/// Who plays a side. Outside engines and language models become further kinds.
+use crate::{EngineProfile, process::EngineLog};
+
+/// Who plays a side. Language models become a further kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seat {
     /// A person at this machine.
@@ -14,6 +18,13 @@ pub enum Seat {
     BuiltIn {
         /// How strong it plays.
         level: Level,
+    },
+    /// An outside engine.
+    Engine {
+        /// How it is started and set up.
+        profile: Arc<EngineProfile>,
+        /// What is said to and fro; it may be read while the engine plays.
+        log: EngineLog,
     },
 }
 
@@ -28,6 +39,12 @@ impl Seat {
     #[must_use]
     pub const fn built_in(level: Level) -> Self {
         Self::BuiltIn { level }
+    }
+
+    /// An outside engine, with a new log.
+    #[must_use]
+    pub fn engine(profile: impl Into<Arc<EngineProfile>>) -> Self {
+        Self::Engine { profile: profile.into(), log: EngineLog::default() }
     }
 
     /// A person plays here: moves come from the board, not from a worker.

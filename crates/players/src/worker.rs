@@ -145,7 +145,9 @@ fn work(inbox: &Receiver<Job>, mut make: MakePlayer, notify: &Notify) {
             Err(PlayerError::Panicked(message(&*panic)))
         });
         let event = answer.unwrap_or_else(|error| {
-            tracing::error!(%error, "a player has no answer");
+            if !cancel.is_cancelled() {
+                tracing::error!(%error, "a player has no answer");
+            }
             PlayerEvent::Failed { ticket: request.ticket, error }
         });
         while began.elapsed() < request.pace && !cancel.is_cancelled() {

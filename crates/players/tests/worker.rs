@@ -77,8 +77,14 @@ impl Desk {
 
     fn ask_paced(&mut self, pace: Duration) -> Ticket {
         let ticket = Ticket { search: SearchId::next(), position: PositionKey { ply: 0, hash: 0 } };
-        let request =
-            Request { ticket, question: Question::Move, game: game(), limits: SearchLimits::default(), pace };
+        let request = Request {
+            ticket,
+            question: Question::Move,
+            game: game(),
+            limits: SearchLimits::default(),
+            lines: 1,
+            pace,
+        };
         self.worker.ask(request).expect("the thread lives");
         ticket
     }

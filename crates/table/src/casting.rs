@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hansu_engine::{EngineOptions, Level};
-use hansu_players::{BuiltIn, Player, PlayerError, Seat};
+use hansu_players::{BuiltIn, OutsideEngine, Player, PlayerError, Purpose, Seat};
 use hansu_rules::{GameKind, Side};
 
 /// What a player is needed for.
@@ -37,8 +37,12 @@ const ASSISTANT_MEMORY: usize = 32;
 /// The players that come with the program.
 pub(crate) fn built_in(role: &Role) -> Result<Box<dyn Player>, PlayerError> {
     let options = EngineOptions { seed: role.seed, book: role.book, ..EngineOptions::default() };
-    let (level, options) = match role.part {
-        Part::Seat(_, Seat::BuiltIn { level }) => (level, options),
+    let (level, options) = match &role.part {
+        &Part::Seat(_, Seat::BuiltIn { level }) => (level, options),
+        Part::Seat(_, Seat::Engine { profile, log }) => {
+            let engine = OutsideEngine::new(Arc::clone(profile), Purpose::Play, log.clone());
+            return Ok(Box::new(engine));
+        }
         Part::Seat(_, Seat::Human { .. }) => return Err(PlayerError::Unsupported),
         Part::Assistant => {
             (Level::MAX, EngineOptions { memory_mib: ASSISTANT_MEMORY, book: false, ..options })

@@ -10,10 +10,13 @@ use hansu_engine::SearchLimits;
 use hansu_players::{Notify, PlayerError, PlayerEvent, Question, Request, Seat, ThreadCount, Ticket, Worker};
 use hansu_rules::{AnyGame, Side};
 
-use crate::{Casting, Part, Role, TableSetup};
+use crate::{Casting, Part, Role, TableSetup, clocks::Clocks};
 
 /// What a hint may take.
 const HINT_TIME: Duration = Duration::from_secs(2);
+
+/// A player with less time than this has no move held back for the eye.
+const UNHURRIED: Duration = Duration::from_secs(30);
 
 /// Why something was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,19 +79,30 @@ impl Crew {
 
     /// Asks; what was open before is cancelled. `seat` plays the side of a [`Purpose::Move`]. Where no thread can
     /// be had that failure is an event like any other.
-    pub(crate) fn ask(&mut self, purpose: Purpose, seat: &Seat, game: &AnyGame, setup: &TableSetup) {
+    pub(crate) fn ask(
+        &mut self,
+        purpose: Purpose,
+        seat: &Seat,
+        game: &AnyGame,
+        setup: &TableSetup,
+        clocks: &Clocks,
+    ) {
         self.cancel();
         let ticket = Ticket::for_game(game);
         self.open = Some(Open { ticket, purpose, since: Instant::now() });
         let (question, limits, pace) = match purpose {
-            Purpose::Move(_) => (Question::Move, SearchLimits::default(), setup.pace),
+            Purpose::Move(side) => {
+                let limits = SearchLimits { clock: clocks.for_engine(side), ..SearchLimits::default() };
+                let hurried = clocks.left(side).is_some_and(|left| left < UNHURRIED);
+                (Question::Move, limits, if hurried { Duration::ZERO } else { setup.pace })
+            }
             Purpose::Hint => {
                 let limits = SearchLimits { move_time: Some(HINT_TIME), ..SearchLimits::default() };
                 (Question::Move, limits, Duration::ZERO)
             }
             Purpose::DeadStones => (Question::DeadStones, SearchLimits::default(), Duration::ZERO),
         };
-        let request = Request { ticket, question, game: game.clone(), limits, pace };
+        let request = Request { ticket, question, game: game.clone(), limits, lines: 1, pace };
         let part = match purpose {
             Purpose::Move(side) => Part::Seat(side, seat.clone()),
             Purpose::Hint | Purpose::DeadStones => Part::Assistant,

@@ -36,6 +36,7 @@ impl Table {
         self.crew.cancel();
         self.draw.close();
         self.ending = Some(outcome);
+        self.turn_clocks();
     }
 
     fn under_way(&self) -> Result<(), Unavailable> {

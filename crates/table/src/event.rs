@@ -64,6 +64,11 @@ pub enum TableEvent {
         /// Who gave up.
         side: Side,
     },
+    /// A side's time has run out; the game is over.
+    TimeOver {
+        /// Whose flag fell.
+        side: Side,
+    },
     /// The game is held up.
     Paused(Pause),
     /// The answer to [`Table::hint`](crate::Table::hint); `None` where the assistant knows nothing worth playing.
@@ -103,6 +108,9 @@ pub enum Unavailable {
     /// A draw was offered since this side's last move.
     #[error("a draw was offered already")]
     OfferedAlready,
+    /// The game is strict: what was played stands, and nobody helps.
+    #[error("not in a strict game")]
+    Strict,
     /// This game is not played this way.
     #[error("not in this game")]
     Game,

@@ -3,11 +3,11 @@
 use std::time::Instant;
 
 use hansu_players::{Seat, ThreadCount};
-use hansu_records::GameTree;
+use hansu_records::{GameTree, Record, record::result_text};
 use hansu_rules::{Action, AnyGame, GameKind, Outcome, Played, Side, go};
 
 use crate::{
-    Pause, Phase, Table,
+    ClockReading, Pause, Phase, Table,
     crew::{Open, Purpose},
     table::Stage,
 };
@@ -21,6 +21,8 @@ pub struct PlayedMove {
     pub text: String,
     /// What it changed on the board.
     pub played: Played,
+    /// What the mover's clock showed after it; `None` without a clock.
+    pub clock: Option<ClockReading>,
 }
 
 impl Table {
@@ -40,6 +42,22 @@ impl Table {
     #[must_use]
     pub fn record(&self) -> &GameTree {
         &self.record
+    }
+
+    /// No takeback and no hint.
+    #[must_use]
+    pub fn is_strict(&self) -> bool {
+        self.setup.strict
+    }
+
+    /// The game as a record of its own, to be saved: with its result and, in Go, who moved where that was out of turn.
+    #[must_use]
+    pub fn to_record(&self) -> Record {
+        let mut record = Record { start: self.start.clone(), tree: self.record.clone() };
+        if let Some(outcome) = self.outcome() {
+            record.tree.tags_mut().set("Result", result_text(self.kind(), Some(outcome)));
+        }
+        record
     }
 
     /// Who plays a side.
@@ -121,7 +139,10 @@ impl Table {
     /// The action that led to the position on show.
     #[must_use]
     pub fn last_action(&self) -> Option<Action> {
-        self.moves.last().map(|one| one.played.action)
+        match self.moves.last() {
+            Some(last) => Some(last.played.action),
+            None => self.record.action(self.record.current()),
+        }
     }
 
     /// Counts this table's threads; a clone outlives the table.

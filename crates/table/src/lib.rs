@@ -38,11 +38,14 @@
 //! # }
 //! ```
 //!
-//! Time will be one more way for a game to end here: a clock turns where a move enters the record, between the
-//! rules and the next seat, and its reading goes to players in the limits of their request.
+//! Clocks turn where a move enters the record, between the rules and the next seat; their reading goes to players in
+//! the limits of their request. A table has no timer: whoever holds it calls [`Table::tick`] while a clock runs, and
+//! every move and every answer looks at the flag first.
 
 mod casting;
 mod chess960;
+mod clock;
+mod clocks;
 mod counting;
 mod crew;
 mod draws;
@@ -50,11 +53,17 @@ mod ending;
 mod event;
 mod facts;
 mod game_setup;
+mod study;
 mod table;
 mod take_back;
+mod time;
+mod time_control;
 
 pub use casting::{Casting, Part, Role};
+pub use clock::{ClockReading, Overtime};
+pub use clocks::{Readings, TimeSource};
 pub use event::{DrawReply, Pause, Phase, TableEvent, Unavailable};
 pub use facts::PlayedMove;
 pub use game_setup::{ChessStart, GameSetup, SetupError};
 pub use table::{Table, TableSetup};
+pub use time_control::TimeControl;

@@ -4,14 +4,15 @@ use std::{sync::Arc, time::Duration};
 
 use hansu_engine::{Decision, Score};
 use hansu_players::{Notify, PlayerError, PlayerEvent, Seat};
-use hansu_records::GameTree;
+use hansu_records::{GameTree, Record, Start};
 use hansu_rules::{
     Action, ActionText, AnyGame, Detail, MoveRejectReason, Outcome, Played, Rejection, Side, go,
 };
 
 use crate::{
-    Casting, Pause, Phase, PlayedMove, TableEvent, Unavailable,
+    Casting, Pause, Phase, PlayedMove, Readings, TableEvent, TimeControl, TimeSource, Unavailable,
     casting::built_in,
+    clocks::Clocks,
     crew::{Crew, Purpose},
     draws::DrawTalk,
 };
@@ -30,13 +31,31 @@ pub struct TableSetup {
     pub seed: u64,
     /// Whether built-in players follow their opening book, as far as their level knows it.
     pub book: bool,
+    /// A strict game: no takeback, no hint.
+    pub strict: bool,
+    /// The time of `[First, Second]`; a side without one takes as long as it likes.
+    pub time: [Option<TimeControl>; 2],
+    /// What the clocks show at first where a game is taken up again; `None` for a game from its start.
+    pub readings: Option<Readings>,
+    /// Where the time comes from.
+    pub time_source: TimeSource,
 }
 
 impl TableSetup {
     /// A game between these seats, as fast as they play.
     #[must_use]
-    pub const fn new(game: AnyGame, seats: [Seat; 2]) -> Self {
-        Self { game, seats, pace: Duration::ZERO, seed: 0, book: false }
+    pub fn new(game: AnyGame, seats: [Seat; 2]) -> Self {
+        Self {
+            game,
+            seats,
+            pace: Duration::ZERO,
+            seed: 0,
+            book: false,
+            strict: false,
+            time: [None, None],
+            readings: None,
+            time_source: TimeSource::default(),
+        }
     }
 }
 
@@ -55,6 +74,9 @@ pub(crate) enum Stage {
 pub struct Table {
     pub(crate) setup: TableSetup,
     pub(crate) game: AnyGame,
+    pub(crate) start: Start,
+    /// Moves are edits of the record, which can be taken back as such.
+    pub(crate) is_study: bool,
     pub(crate) record: GameTree,
     pub(crate) moves: Vec<PlayedMove>,
     pub(crate) stage: Stage,
@@ -63,6 +85,7 @@ pub struct Table {
     pub(crate) draw: DrawTalk,
     /// What the player of `[First, Second]` thought of its game when it last moved.
     pub(crate) judgement: [Option<Score>; 2],
+    pub(crate) clocks: Clocks,
     pub(crate) crew: Crew,
 }
 
@@ -77,10 +100,17 @@ impl Table {
     /// As [`Table::new`], with players of one's own.
     #[must_use]
     pub fn with_casting(setup: TableSetup, notify: Notify, casting: Casting) -> Self {
+        let mut first = setup.game.clone();
+        while first.undo() {}
+        let Record { start, tree } = Record::from_game(&first);
         let mut table = Self {
+            start,
+            is_study: false,
+            record: tree,
             game: setup.game.clone(),
+            // Moves that were played before this table was set are on no clock.
+            clocks: Clocks::new([None, None], setup.time_source.clone()),
             setup,
-            record: GameTree::new(),
             moves: Vec::new(),
             stage: Stage::Ready,
             ending: None,
@@ -89,6 +119,10 @@ impl Table {
             crew: Crew::new(casting, notify),
         };
         table.replay();
+        table.clocks = Clocks::new(table.setup.time, table.setup.time_source.clone());
+        if let Some(readings) = table.setup.readings {
+            table.clocks.set(readings);
+        }
         table
     }
 
@@ -107,6 +141,7 @@ impl Table {
     /// that dead stones are being marked, where that is why) and `NotYourTurn` (with the side to move), which
     /// also answers a person who moves for a seat that is somebody else's.
     pub fn submit(&mut self, side: Side, action: Action) -> Result<Played, Rejection> {
+        self.tick();
         self.may_move(side)?;
         self.play_and_go_on(action)
     }
@@ -116,6 +151,7 @@ impl Table {
     /// # Errors
     /// As [`Table::submit`], and what is wrong with the text.
     pub fn submit_text(&mut self, side: Side, text: &str) -> Result<Played, Rejection> {
+        self.tick();
         self.may_move(side)?;
         let action = self.game.parse(text)?;
         self.play_and_go_on(action)
@@ -124,6 +160,10 @@ impl Table {
     /// Takes in what a player has reported. `None` where nothing has changed: the event belongs to a question that
     /// is not asked any more.
     pub fn handle(&mut self, event: PlayerEvent) -> Option<TableEvent> {
+        // An answer after the flag comes too late.
+        if let Some(over) = self.tick() {
+            return Some(over);
+        }
         match (self.crew.claim(&event)?, event) {
             (Purpose::Move(side), PlayerEvent::Info { info, .. }) => {
                 Some(TableEvent::Thinking { side, info })
@@ -155,8 +195,11 @@ impl Table {
     /// or a takeback calls it off.
     ///
     /// # Errors
-    /// Where no person is to move.
+    /// Where no person is to move, or the game is strict.
     pub fn hint(&mut self) -> Result<(), Unavailable> {
+        if self.setup.strict {
+            return Err(Unavailable::Strict);
+        }
         if self.phase() != Phase::Playing {
             return Err(Unavailable::Phase);
         }
@@ -217,6 +260,8 @@ impl Table {
     pub fn rematch(&self) -> TableSetup {
         let mut setup = self.setup.clone();
         setup.seats.swap(0, 1);
+        setup.time.swap(0, 1);
+        setup.readings = None;
         setup.seed = setup.seed.wrapping_add(1);
         setup
     }
@@ -224,6 +269,7 @@ impl Table {
     /// Asks whoever must act next, if that is no person. What was asked before is cancelled.
     pub(crate) fn go_on(&mut self) {
         self.crew.cancel();
+        self.turn_clocks();
         match self.phase() {
             Phase::Playing if !self.human_turn() => self.ask(Purpose::Move(self.to_move())),
             Phase::Scoring => self.ask(Purpose::DeadStones),
@@ -241,12 +287,13 @@ impl Table {
         if self.game.undo() {
             self.record.back();
             self.moves.pop();
+            self.clocks.taken_back();
         }
     }
 
     fn ask(&mut self, purpose: Purpose) {
         let seat = self.setup.seats[self.game.to_move().index()].clone();
-        self.crew.ask(purpose, &seat, &self.game, &self.setup);
+        self.crew.ask(purpose, &seat, &self.game, &self.setup, &self.clocks);
     }
 
     fn may_move(&self, side: Side) -> Result<(), Rejection> {
@@ -284,6 +331,7 @@ impl Table {
     fn hold(&mut self, pause: Pause) -> TableEvent {
         self.crew.cancel();
         self.stage = Stage::Paused(pause.clone());
+        self.turn_clocks();
         TableEvent::Paused(pause)
     }
 
@@ -303,8 +351,17 @@ impl Table {
             String::new()
         };
         let played = self.game.play(action)?;
-        self.record.play(played.action);
-        self.moves.push(PlayedMove { side, text, played: played.clone() });
+        let node = if self.is_study {
+            self.record.insert_move(self.record.current(), played.action)
+        } else {
+            self.record.play(played.action)
+        };
+        self.clocks.moved(side);
+        let clock = self.clocks.readings()[side.index()];
+        if let Some(reading) = clock {
+            self.record.notes_mut(node).clock = reading.note();
+        }
+        self.moves.push(PlayedMove { side, text, played: played.clone(), clock });
         self.draw.moved(side);
         Ok(played)
     }

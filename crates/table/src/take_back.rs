@@ -11,10 +11,11 @@ impl Table {
     /// goes on, and what was taken back stays in the record as a variation.
     ///
     /// # Errors
-    /// Where no person sits there, or there is nothing to take back.
+    /// Where no person sits there, there is nothing to take back, or the game is strict.
     pub fn take_back(&mut self, by: Side) -> Result<(), Unavailable> {
         let plies = self.plies_to_take_back(by)?;
         self.ending = None;
+        self.clocks.lift_flag();
         for _ in 0..plies {
             self.undo_one();
         }
@@ -33,6 +34,9 @@ impl Table {
 
     fn plies_to_take_back(&self, by: Side) -> Result<usize, Unavailable> {
         self.person(by)?;
+        if self.setup.strict {
+            return Err(Unavailable::Strict);
+        }
         if self.phase() == Phase::Ready {
             return Err(Unavailable::Phase);
         }

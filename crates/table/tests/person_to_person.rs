@@ -276,3 +276,15 @@ fn moves_already_played_begin_the_record() {
     let record = room.table.record();
     assert_eq!(record.actions_to(record.current()), room.table.game().actions());
 }
+
+#[test]
+fn a_strict_game_takes_nothing_back_and_gives_no_hint() {
+    let setup = TableSetup { strict: true, ..TableSetup::new(chess(), [person(), person()]) };
+    let mut room = Room::scripted_with(setup, []);
+    room.persons("e4 e5");
+    assert_eq!(room.table.take_back(Side::Second), Err(Unavailable::Strict));
+    assert!(!room.table.can_take_back(Side::First));
+    assert_eq!(room.table.hint(), Err(Unavailable::Strict));
+    room.table.resign(Side::First).expect("a person may give up");
+    assert_eq!(room.table.take_back(Side::First), Err(Unavailable::Strict));
+}

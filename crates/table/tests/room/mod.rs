@@ -115,11 +115,16 @@ pub struct Room {
 impl Room {
     /// A table whose players follow a script; it has begun.
     pub fn scripted(game: AnyGame, seats: [Seat; 2], script: impl IntoIterator<Item = Cue>) -> Self {
+        Self::scripted_with(TableSetup::new(game, seats), script)
+    }
+
+    /// As [`Room::scripted`], set with more than a game and seats.
+    pub fn scripted_with(setup: TableSetup, script: impl IntoIterator<Item = Cue>) -> Self {
         let script =
             Script { cues: Arc::new(Mutex::new(script.into_iter().collect())), begun: Arc::default() };
         let actors = script.clone();
         let casting: Casting = Arc::new(move |_| Ok(Box::new(Actor(actors.clone()))));
-        Self { script, ..Self::cast(TableSetup::new(game, seats), casting) }
+        Self { script, ..Self::cast(setup, casting) }
     }
 
     /// Waits until this many questions have begun to be answered: one cancelled before is never put.
