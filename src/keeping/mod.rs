@@ -3,7 +3,7 @@
 mod journal;
 mod library;
 
-pub use journal::{GamePlan, KeptGame, begin, discard, resume, unfinished};
+pub use journal::{Failure, GamePlan, KeptGame, begin, discard, resume, unfinished};
 pub use library::{add_in_background, library_path};
 
 use std::path::PathBuf;
