@@ -232,42 +232,42 @@
 <context>
     <name>EditBar</name>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="33"/>
+        <location filename="../qml/panels/EditBar.qml" line="35"/>
         <source>To the start (Home)</source>
         <translation>처음으로 (Home)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="33"/>
+        <location filename="../qml/panels/EditBar.qml" line="35"/>
         <source>To the start</source>
         <translation>처음으로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="34"/>
+        <location filename="../qml/panels/EditBar.qml" line="36"/>
         <source>One move back (Left)</source>
         <translation>한 수 뒤로 (왼쪽)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="34"/>
+        <location filename="../qml/panels/EditBar.qml" line="36"/>
         <source>One move back</source>
         <translation>한 수 뒤로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="35"/>
+        <location filename="../qml/panels/EditBar.qml" line="37"/>
         <source>One move on (Right)</source>
         <translation>한 수 앞으로 (오른쪽)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="35"/>
+        <location filename="../qml/panels/EditBar.qml" line="37"/>
         <source>One move on</source>
         <translation>한 수 앞으로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="36"/>
+        <location filename="../qml/panels/EditBar.qml" line="38"/>
         <source>To the end of the line (End)</source>
         <translation>변화의 끝으로 (End)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="36"/>
+        <location filename="../qml/panels/EditBar.qml" line="38"/>
         <source>To the end of the line</source>
         <translation>변화의 끝으로</translation>
     </message>
@@ -280,11 +280,6 @@
         <location filename="../qml/panels/EditBar.qml" line="42"/>
         <source>The variation comes before its neighbour</source>
         <translation>이 변화를 앞 변화보다 먼저 놓습니다</translation>
-    </message>
-    <message>
-        <location filename="../qml/panels/EditBar.qml" line="43"/>
-        <source>Main line</source>
-        <translation>본줄기로</translation>
     </message>
     <message>
         <location filename="../qml/panels/EditBar.qml" line="43"/>
@@ -302,42 +297,47 @@
         <translation>이 수와 뒤따르는 수를 지웁니다 (Delete)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="45"/>
+        <location filename="../qml/panels/EditBar.qml" line="47"/>
         <source>Undo</source>
         <translation>되돌리기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="45"/>
+        <location filename="../qml/panels/EditBar.qml" line="47"/>
         <source>Take the last change of the record back (Ctrl+Z)</source>
         <translation>기보에서 마지막으로 고친 것을 되돌립니다 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="46"/>
+        <location filename="../qml/panels/EditBar.qml" line="45"/>
         <source>Copy</source>
         <translation>복사</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="46"/>
+        <location filename="../qml/panels/EditBar.qml" line="43"/>
+        <source>Main</source>
+        <translation>본줄기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="45"/>
         <source>Keep this move and all that follow</source>
         <translation>이 수와 뒤따르는 수를 담아 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="47"/>
+        <location filename="../qml/panels/EditBar.qml" line="46"/>
         <source>Paste</source>
         <translation>붙이기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="47"/>
+        <location filename="../qml/panels/EditBar.qml" line="46"/>
         <source>Put what was kept behind this move</source>
         <translation>담아 둔 수를 이 수 뒤에 붙입니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="49"/>
+        <location filename="../qml/panels/EditBar.qml" line="48"/>
         <source>Redo</source>
         <translation>다시</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="49"/>
+        <location filename="../qml/panels/EditBar.qml" line="48"/>
         <source>Make the change again (Ctrl+Shift+Z)</source>
         <translation>되돌린 것을 다시 합니다 (Ctrl+Shift+Z)</translation>
     </message>
@@ -1304,12 +1304,12 @@
         <translation>%1: 느슨한 수 %2, 실수 %3, 큰 실수 %4</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ReviewPanel.qml" line="103"/>
+        <location filename="../qml/panels/ReviewPanel.qml" line="104"/>
         <source>%1. %2 — %3, %4 % lost</source>
         <translation>%1수 %2 — %3, 승률 %4 % 손해</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ReviewPanel.qml" line="103"/>
+        <location filename="../qml/panels/ReviewPanel.qml" line="104"/>
         <source>better %1</source>
         <translation>더 좋은 수 %1</translation>
     </message>

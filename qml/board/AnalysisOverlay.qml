@@ -98,16 +98,13 @@ Item {
                     color: Theme.accent
                     antialiasing: true
                 }
-                // The head: a square on its corner, half of it hidden by nothing but the shaft.
-                Rectangle {
-                    width: parent.head
-                    height: width
-                    x: Math.hypot(parent.dx, parent.dy) - parent.head - width * 0.2
+                Text {
+                    x: Math.hypot(parent.dx, parent.dy) - parent.head * 1.1
                     y: -height / 2
-                    rotation: 45
-                    scale: 0.75
+                    text: "▶"
                     color: Theme.accent
-                    antialiasing: true
+                    font.pixelSize: parent.head * (line.index === 0 ? 1.5 : 1.2)
+                    font.family: Theme.sans
                 }
             }
         }

@@ -13,6 +13,7 @@ T.Button {
     property bool danger: false
     property string hint: ""
     property int textSize: Theme.textSize
+    property int alignment: Text.AlignHCenter
 
     // Who presses knows the button; its word comes back the next time it is pointed at.
     property bool used: false
@@ -47,7 +48,7 @@ T.Button {
         font.weight: control.primary || control.font.bold ? Font.DemiBold : Font.Normal
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
-        horizontalAlignment: Text.AlignHCenter
+        horizontalAlignment: control.alignment
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }

@@ -69,7 +69,7 @@ FocusScope {
             }
         }
         EvaluationBar {
-            x: page.margin
+            x: board.x + Math.round((board.width - board.surfaceWidth) / 2) - 24
             y: board.y
             width: 14
             height: board.height

@@ -62,7 +62,7 @@ FocusScope {
             font.weight: Font.DemiBold
         }
         Card {
-            visible: !page.hasGame
+            visible: !page.hasGame && page.table.unfinishedCount === 0
             implicitHeight: 60
             Layout.fillWidth: true
             HText {

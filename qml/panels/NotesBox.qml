@@ -30,7 +30,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Rectangle {
-        implicitHeight: 64
+        implicitHeight: 52
         radius: Theme.radius
         color: Theme.surface
         border.width: comment.activeFocus ? 2 : 1

@@ -98,6 +98,7 @@ ColumnLayout {
                     readonly property int ply: panel.values.length > 0 ? panel.study.mistakePly(sideList.index, index) : -1
                     readonly property string better: panel.study.mistakeBetter(sideList.index, index)
                     quiet: true
+                    alignment: Text.AlignLeft
                     implicitHeight: 28
                     textSize: Theme.smallSize + 1
                     text: qsTr("%1. %2 — %3, %4 % lost").arg(ply + 1).arg(panel.study.mistakeMove(sideList.index, index)).arg(panel.classNames[panel.study.mistakeClass(sideList.index, index)] ?? "").arg(panel.study.mistakeLoss(sideList.index, index)) + (better === "" ? "" : " · " + qsTr("better %1").arg(better))

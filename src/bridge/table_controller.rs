@@ -376,6 +376,12 @@ impl Default for TableControllerObject {
     }
 }
 
+impl Drop for TableControllerObject {
+    fn drop(&mut self) {
+        self.session.borrow_mut().put_away();
+    }
+}
+
 impl qobject::TableController {
     pub(super) fn session(&self) -> Ref<'_, Session> {
         self.rust().session.borrow()

@@ -122,6 +122,14 @@ impl Session {
         }
     }
 
+    /// The window closes: a game that goes on stays in its journal, to be offered again; one that is over is shelved.
+    pub fn put_away(&mut self) {
+        if self.phase() == Some(hansu_table::Phase::Over) {
+            self.leave();
+        }
+        self.table = None;
+    }
+
     /// Leaves the table.
     pub fn close(&mut self) {
         self.leave();

@@ -117,6 +117,13 @@ impl Insight {
         }
         match event {
             PlayerEvent::Info { info, .. } => {
+                let best = info.pv.first().copied();
+                // A line that begins as this one is from before this one moved to its place.
+                for known in &mut self.infos {
+                    if known.as_ref().is_some_and(|known| known.pv.first().copied() == best) {
+                        *known = None;
+                    }
+                }
                 if let Some(place) = info.line.checked_sub(1).and_then(|line| self.infos.get_mut(line)) {
                     *place = Some(info);
                 }
@@ -133,11 +140,23 @@ impl Insight {
         self.trouble.as_ref()
     }
 
-    /// The lines that are known, the best first.
+    /// The lines that are known, the best first. A search of Go tells all its candidates in one report.
     #[must_use]
     pub fn known(&self) -> Vec<Line<'_>> {
         let Some(game) = &self.game else { return Vec::new() };
-        self.infos.iter().flatten().map(|info| Line { game, info }).collect()
+        let reports = self.infos.iter().flatten();
+        if let Some(go) = self.infos.first().and_then(|info| info.as_ref()?.go.as_ref())
+            && !go.candidates.is_empty()
+        {
+            let lines = go.candidates.iter().take(self.lines).map(|candidate| Line {
+                game,
+                score: Score::Go { win_rate: candidate.win_rate, lead: candidate.lead },
+                depth: candidate.visits.into(),
+                pv: &candidate.pv,
+            });
+            return lines.collect();
+        }
+        reports.map(|info| Line { game, score: info.score, depth: info.depth.into(), pv: &info.pv }).collect()
     }
 
     /// The first side's chance to win, 0 to 1, as the best line has it.
@@ -146,16 +165,26 @@ impl Insight {
         self.known().first().map(Line::first_wins)
     }
 
-    /// Go: whose each point will be, from -1 (the second side's) to 1 (the first side's); by rows from the bottom.
+    /// Go: whose each point will be, from -1 (the second side's) to 1 (the first side's), by rows from the bottom; 0 on
+    /// a point that its stone holds anyway.
     #[must_use]
     pub fn ownership(&self) -> Vec<f32> {
-        let lines = self.known();
-        let Some(line) = lines.first() else { return Vec::new() };
-        let sign = if line.game.to_move() == Side::First { 1.0 } else { -1.0 };
-        line.info
-            .go
-            .as_ref()
-            .map_or_else(Vec::new, |go| go.ownership.iter().map(|held| held * sign).collect())
+        let Some(game) = &self.game else { return Vec::new() };
+        let Some(go) = self.infos.first().and_then(|info| info.as_ref()?.go.as_ref()) else {
+            return Vec::new();
+        };
+        let sign = if game.to_move() == Side::First { 1.0 } else { -1.0 };
+        let mut held: Vec<f32> = go.ownership.iter().map(|held| held * sign).collect();
+        let columns = usize::from(game.board_size().0);
+        for (point, piece) in game.pieces() {
+            let own = if piece.side == Side::First { 1.0 } else { -1.0 };
+            if let Some(point) = held.get_mut(usize::from(point.row) * columns + usize::from(point.col))
+                && *point * own > 0.0
+            {
+                *point = 0.0;
+            }
+        }
+        held
     }
 }
 
@@ -163,14 +192,16 @@ impl Insight {
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
     game: &'a AnyGame,
-    info: &'a SearchInfo,
+    score: Score,
+    depth: u64,
+    pv: &'a [Action],
 }
 
 impl Line<'_> {
     /// The first side's chance to win, 0 to 1.
     #[must_use]
     pub fn first_wins(&self) -> f64 {
-        let mover = win_probability(self.game.kind(), self.info.score);
+        let mover = win_probability(self.game.kind(), self.score);
         if self.game.to_move() == Side::First { mover } else { 1.0 - mover }
     }
 
@@ -178,19 +209,19 @@ impl Line<'_> {
     #[must_use]
     pub fn score(&self) -> String {
         let first = self.game.to_move() == Side::First;
-        score_text(self.game.kind(), self.info.score, first)
+        score_text(self.game.kind(), self.score, first)
     }
 
     /// The first move.
     #[must_use]
     pub fn best(&self) -> Option<Action> {
-        self.info.pv.first().copied()
+        self.pv.first().copied()
     }
 
-    /// Plies, or playouts in Go.
+    /// Plies, or in Go the playouts that began with it.
     #[must_use]
-    pub fn depth(&self) -> u64 {
-        if self.game.kind() == GameKind::Go { self.info.nodes } else { self.info.depth.into() }
+    pub const fn depth(&self) -> u64 {
+        self.depth
     }
 
     /// The line as players write it.
@@ -198,7 +229,7 @@ impl Line<'_> {
     pub fn text(&self) -> String {
         let mut game = self.game.clone();
         let mut texts = Vec::new();
-        for &action in self.info.pv.iter().take(WRITTEN) {
+        for &action in self.pv.iter().take(WRITTEN) {
             if !game.is_legal(action) {
                 break;
             }

@@ -48,8 +48,10 @@ Item {
             hansu.press("pauseButton");
             tryCompare(hansu.table, "phase", "paused");
             compare(hansu.table.clockRunning, -1);
+            tryVerify(() => hansu.find("resumeButton") !== null);
+            waitForRendering(hansu.find("board"));
             hansu.press("resumeButton");
-            compare(hansu.table.clockRunning, 1);
+            tryCompare(hansu.table, "clockRunning", 1);
             hansu.choices.timeKind = "none";
         }
 

@@ -176,6 +176,9 @@ impl Searcher {
             {
                 break;
             }
+            if self.tree.is_full() {
+                self.tree.thin();
+            }
             let try_pass = late && done % PASS_EVERY == PASS_EVERY - 1;
             self.playout(root, try_pass);
         }

@@ -80,13 +80,15 @@ impl Node {
 pub(super) struct Tree {
     nodes: Vec<Node>,
     most: usize,
+    /// A leaf found no room for its children.
+    full: bool,
 }
 
 impl Tree {
     /// A tree that never holds more than `bytes`, not even while a part of it is carried over to the next move.
     pub(super) fn new(bytes: usize) -> Self {
         let most = (bytes / 2 / mem::size_of::<Node>()).clamp(1024, NodeId::MAX as usize);
-        let mut tree = Self { nodes: Vec::new(), most };
+        let mut tree = Self { nodes: Vec::new(), most, full: false };
         tree.clear();
         tree
     }
@@ -94,6 +96,7 @@ impl Tree {
     /// Forgets everything but an empty root.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
+        self.full = false;
         self.nodes.push(Node::new(Prior { vertex: NO_VERTEX, visits: 1.0, wins: 0.5 }));
     }
 
@@ -126,6 +129,7 @@ impl Tree {
     pub(super) fn expand(&mut self, id: NodeId, moves: &[Prior]) -> bool {
         let from = self.nodes.len();
         if from + moves.len() > self.most {
+            self.full = true;
             return false;
         }
         if self.nodes.capacity() < from + moves.len() {
@@ -227,21 +231,54 @@ impl Tree {
             self.clear();
             return false;
         }
+        self.keep(id, 0);
+        true
+    }
+
+    /// A leaf that should have grown could not: [`Tree::thin`] makes room.
+    pub(super) const fn is_full(&self) -> bool {
+        self.full
+    }
+
+    /// Makes room where the tree is full: what follows the positions looked at least is forgotten, until half of the
+    /// tree is free. Without that a leaf would be played from at random for ever, and its moves would seem better than
+    /// those whose answers are known. No number of a node but the root's is good afterwards.
+    pub(super) fn thin(&mut self) {
+        let mut least = 2;
+        while least < 1 << 30 {
+            let kept: usize = self
+                .nodes
+                .iter()
+                .filter(|node| node.visits >= least)
+                .map(|node| usize::from(node.child_count))
+                .sum();
+            if kept < self.most / 2 {
+                break;
+            }
+            least *= 2;
+        }
+        self.keep(ROOT, least);
+    }
+
+    /// Keeps a node, as the new root, and below it the children of every node of at least so many visits.
+    fn keep(&mut self, root: NodeId, least: u32) {
         let mut kept = Vec::with_capacity(self.nodes.len());
-        kept.push(*self.node(id));
+        kept.push(*self.node(root));
         let mut next = 0;
         while next < kept.len() {
             let node: &Node = &kept[next];
             let (from, count) = (node.children as usize, usize::from(node.child_count));
-            if count > 0 {
+            if count > 0 && (next == 0 || node.visits >= least) {
                 let at = kept.len() as NodeId;
                 kept.extend_from_slice(&self.nodes[from..from + count]);
                 kept[next].children = at;
+            } else {
+                kept[next].child_count = 0;
             }
             next += 1;
         }
         self.nodes = kept;
-        true
+        self.full = false;
     }
 }
 
@@ -251,6 +288,33 @@ mod tests {
 
     fn priors(vertices: &[Vertex]) -> Vec<Prior> {
         vertices.iter().map(|&vertex| Prior { vertex, visits: 2.0, wins: 1.0 }).collect()
+    }
+
+    #[test]
+    fn a_full_tree_forgets_what_was_looked_at_least() {
+        let mut tree = Tree::new(1);
+        let moves: Vec<Vertex> = (10..110).collect();
+        assert!(tree.expand(ROOT, &priors(&moves)));
+        let mut first = FirstPlays::default();
+        first.clear(200);
+        let often = tree.child(ROOT, 10).expect("a child");
+        let seldom = tree.child(ROOT, 11).expect("a child");
+        assert!(tree.expand(often, &priors(&moves)) && tree.expand(seldom, &priors(&moves)));
+        for _ in 0..50 {
+            tree.update(&[ROOT, often], Side::First, 1.0, &first);
+        }
+        tree.update(&[ROOT, seldom], Side::First, 0.0, &first);
+        let mut leaf = tree.child(often, 12).expect("a child");
+        while tree.expand(leaf, &priors(&moves)) {
+            leaf = tree.child(leaf, 10).expect("a child");
+        }
+        assert!(tree.is_full());
+        tree.thin();
+        assert!(!tree.is_full() && tree.fill() < 0.75);
+        let (often, seldom) = (tree.child(ROOT, 10).expect("kept"), tree.child(ROOT, 11).expect("kept"));
+        assert_eq!((tree.node(often).visits, tree.node(seldom).visits), (50, 1));
+        assert!(!tree.is_leaf(often) && tree.is_leaf(seldom));
+        assert!(tree.expand(seldom, &priors(&moves)), "there is room again");
     }
 
     #[test]
