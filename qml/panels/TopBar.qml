@@ -17,6 +17,7 @@ Rectangle {
     signal saveRequested
     signal analyseRequested
     signal flipRequested
+    signal enginesRequested
     signal settingsRequested
 
     implicitHeight: 48
@@ -82,7 +83,15 @@ Rectangle {
             onClicked: bar.flipRequested()
         }
         BarButton {
+            objectName: "enginesButton"
+            text: qsTr("Engines")
+            hint: qsTr("Programs that play and analyse (Ctrl+E)")
+            onClicked: bar.enginesRequested()
+        }
+        BarButton {
             objectName: "soundButton"
+            // In a narrow window it is found in the settings.
+            visible: bar.width >= 620
             text: bar.preferences.sound ? qsTr("Sound") : qsTr("Sound off")
             hint: bar.preferences.sound ? qsTr("Turn the sounds off") : qsTr("Turn the sounds on")
             onClicked: bar.preferences.sound = !bar.preferences.sound
