@@ -144,6 +144,10 @@ FocusScope {
             engines: page.engines
             Layout.fillWidth: true
         }
+        EngineLogView {
+            engines: page.engines
+            onCopyRequested: text => page.copyRequested(text)
+        }
         FormGroup {
             objectName: "engineOptions"
             title: qsTr("Options")
@@ -173,10 +177,6 @@ FocusScope {
                 }
             }
         }
-        EngineLogView {
-            engines: page.engines
-            onCopyRequested: text => page.copyRequested(text)
-        }
     }
     ColumnLayout {
         visible: page.engines.count === 0
@@ -185,7 +185,7 @@ FocusScope {
         spacing: 14
         HText {
             objectName: "noEngines"
-            text: qsTr("Engines are programs that play: Stockfish for chess, Fairy-Stockfish for Janggi, GNU Go or KataGo for Go, and many more. Install one and press Find, or type its command at the left.")
+            text: qsTr("Engines are programs that play: Stockfish for chess, Fairy-Stockfish for Janggi, GNU Go or KataGo for Go, and many more. Install one and press Find, or type its command under “Add an engine”.")
             color: Theme.muted
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter

@@ -54,7 +54,8 @@ ColumnLayout {
         HButton {
             objectName: "engineFileButton"
             visible: form.canChooseFile
-            text: qsTr("Choose file…")
+            text: qsTr("File…")
+            hint: qsTr("Choose the engine's program")
             onClicked: form.fileRequested()
             Layout.fillWidth: true
             Layout.preferredWidth: 1
