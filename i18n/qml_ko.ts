@@ -109,7 +109,7 @@
     <message>
         <location filename="../qml/pages/AnalysisPage.qml" line="118"/>
         <source>Panel</source>
-        <translation>패널</translation>
+        <translation>옆 창</translation>
     </message>
     <message>
         <location filename="../qml/pages/AnalysisPage.qml" line="119"/>
@@ -158,7 +158,7 @@
         <location filename="../qml/panels/AnalysisPanel.qml" line="35"/>
         <location filename="../qml/panels/AnalysisPanel.qml" line="40"/>
         <source>Lines</source>
-        <translation>변화 수</translation>
+        <translation>줄 수</translation>
     </message>
     <message>
         <location filename="../qml/panels/AnalysisPanel.qml" line="61"/>
@@ -340,6 +340,722 @@
         <location filename="../qml/panels/EditBar.qml" line="48"/>
         <source>Make the change again (Ctrl+Shift+Z)</source>
         <translation>되돌린 것을 다시 합니다 (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineAdd</name>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="30"/>
+        <source>Add an engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="37"/>
+        <source>Command, e.g. ssh host katago gtp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="39"/>
+        <source>Command of the new engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="48"/>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="49"/>
+        <source>Starts it and asks what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="57"/>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="58"/>
+        <source>Choose the engine&apos;s program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="71"/>
+        <source>Talking to it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="77"/>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineAdd.qml" line="96"/>
+        <source>Try again and wait longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineChoice</name>
+    <message>
+        <location filename="../qml/panels/EngineChoice.qml" line="31"/>
+        <source>%1 is no longer on the list; Hansu plays instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineChoice.qml" line="35"/>
+        <source>Hansu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineFileDialog</name>
+    <message>
+        <location filename="../qml/panels/EngineFileDialog.qml" line="27"/>
+        <source>Choose the engine&apos;s program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineFileDialog.qml" line="33"/>
+        <source>Choose a file for the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineList</name>
+    <message>
+        <location filename="../qml/panels/EngineList.qml" line="25"/>
+        <source>Engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineList.qml" line="58"/>
+        <source>does not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineList.qml" line="58"/>
+        <source>works</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineLogView</name>
+    <message>
+        <location filename="../qml/panels/EngineLogView.qml" line="22"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="27"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="96"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineLogView.qml" line="28"/>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineLogView.qml" line="28"/>
+        <source>Game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineLogView.qml" line="36"/>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineLogView.qml" line="37"/>
+        <source>Copy the whole log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineLogView.qml" line="51"/>
+        <source>Nothing was said yet. Test the engine, or let it play: it can be followed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineOption</name>
+    <message>
+        <location filename="../qml/panels/EngineOption.qml" line="28"/>
+        <source>done at each start while it is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineOption.qml" line="68"/>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineOption.qml" line="79"/>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineOption.qml" line="80"/>
+        <source>%1: choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineOption.qml" line="94"/>
+        <source>Back to empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineOption.qml" line="94"/>
+        <source>Back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineOption.qml" line="95"/>
+        <source>%1: back to the engine&apos;s own value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineSettings</name>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="32"/>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="34"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="38"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="43"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="48"/>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="44"/>
+        <source>started without a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="53"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="57"/>
+        <source>Patience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="54"/>
+        <source>how long it may be silent; 100 % is usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="68"/>
+        <source>Each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="70"/>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="71"/>
+        <source>at most, besides a clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="74"/>
+        <source>Time for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="78"/>
+        <source>usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="79"/>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="85"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="88"/>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="91"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="105"/>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="92"/>
+        <source>half-moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="97"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="101"/>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="97"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="101"/>
+        <source>Visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="98"/>
+        <source>KataGo only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="111"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="115"/>
+        <source>Weaker play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="112"/>
+        <source>as strong as so much Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="122"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="127"/>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="133"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="137"/>
+        <source>Ponder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="134"/>
+        <source>thinks on your time too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="144"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="148"/>
+        <source>Janggi board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="145"/>
+        <source>how it sees the squares; Cho below is usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="149"/>
+        <source>Cho below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="149"/>
+        <source>Han below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="158"/>
+        <location filename="../qml/panels/EngineSettings.qml" line="162"/>
+        <source>Scores for White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineSettings.qml" line="159"/>
+        <source>it tells every score from White&apos;s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineStatus</name>
+    <message>
+        <location filename="../qml/panels/EngineStatus.qml" line="18"/>
+        <source>Not tested yet. A test starts it and asks what it is and what can be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineStatus.qml" line="18"/>
+        <source>Talking to it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineStatus.qml" line="58"/>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineStatus.qml" line="58"/>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineStatus.qml" line="61"/>
+        <source>Starts it and asks what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineStatus.qml" line="66"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineStatus.qml" line="68"/>
+        <source>Takes it off the list; the program itself stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="8"/>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="9"/>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="10"/>
+        <source>Janggi</source>
+        <translation>장기</translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="14"/>
+        <source>introducing itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="15"/>
+        <source>taking its settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="16"/>
+        <source>being told the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="17"/>
+        <source>looking for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="18"/>
+        <source>breaking its search off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="19"/>
+        <source>counting the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="22"/>
+        <source>No program is named. Type its name or path, with its arguments behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="23"/>
+        <source>The quotation mark %1 is not closed. Close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="24"/>
+        <source>There is no program “%1”, neither at that path nor among the installed ones. Check the spelling, or choose its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="25"/>
+        <source>“%1” is a folder. Choose the program in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="26"/>
+        <source>“%1” may not be run. Allow it to be executed, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="27"/>
+        <source>“%1” was built for %2, not for this computer. Get the build for this system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="28"/>
+        <source>“%1” needs %2, which is not installed. Install it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="29"/>
+        <source>“%1” cannot be loaded, since something it needs is missing. Get the build for this system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="30"/>
+        <source>“%1” cannot be started. The system says: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="31"/>
+        <source>It needs a newer processor than this one. Get a build for older processors, without AVX2 and BMI2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="32"/>
+        <source>It ended as soon as it was started. Check its arguments and the files it needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="33"/>
+        <source>It runs, but speaks neither UCI nor GTP. Perhaps an argument is missing, such as “gtp”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="34"/>
+        <source>It runs, but said nothing for %1 s. Perhaps an argument is missing; a slow engine needs more patience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="35"/>
+        <source>It is set up for %1 and speaks %2. Test it on the Engines page: that corrects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="36"/>
+        <source>It does not play %1. Choose another engine for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="37"/>
+        <source>“%1” works, but plays none of Hansu&apos;s games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="38"/>
+        <source>The test was called off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="39"/>
+        <source>It ended while %1. Ask again to start it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="40"/>
+        <source>It gave no answer for %2 s while %1, and was ended. Ask again, or give it more patience on the Engines page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="41"/>
+        <source>It no longer reads what it is told, and was ended. Ask again to start it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="42"/>
+        <source>It refused “%1” and said: “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="43"/>
+        <source>It says that there is no move (“%1”), although there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="44"/>
+        <source>It answered “%1”, which is no move that could be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="45"/>
+        <source>It does not know these rules (%1). Choose another engine, or other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="46"/>
+        <source>It does not play Chess960. Choose another engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="47"/>
+        <source>It does not play on a board of this size (%1×%1). Choose another engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="48"/>
+        <source>It can play but not analyse. Choose another engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="49"/>
+        <source>Its search broke off by a fault of Hansu itself: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="50"/>
+        <source>It found no move, although there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="51"/>
+        <source>It does not know how to play this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="52"/>
+        <source>It cannot be started: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="60"/>
+        <source>It said: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="63"/>
+        <source>(Exit code %1.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="63"/>
+        <source>(Signal %1.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="95"/>
+        <source>%1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="95"/>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="97"/>
+        <source>These settings do not fit it and are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/EngineWords.qml" line="98"/>
+        <source>It works: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="19"/>
+        <source>%1 new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="19"/>
+        <source>nothing new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="26"/>
+        <source>The list of engines could not be read. The damaged file was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="26"/>
+        <source>The list of engines cannot be saved in %1. It holds until the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="31"/>
+        <location filename="../qml/pages/EnginesPage.qml" line="69"/>
+        <source>Engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="75"/>
+        <source>looking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="85"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="86"/>
+        <source>Look for installed engines, removed ones too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="106"/>
+        <source>No engines yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="153"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="158"/>
+        <location filename="../qml/pages/EnginesPage.qml" line="215"/>
+        <source>Reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="159"/>
+        <source>Every option back to the engine&apos;s own value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="164"/>
+        <source>It has nothing to set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="164"/>
+        <source>Test it first: then it says what can be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="188"/>
+        <source>Engines are programs that play: Stockfish for chess, Fairy-Stockfish for Janggi, GNU Go or KataGo for Go, and many more. Install one and press Find, or type its command under “Add an engine”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="196"/>
+        <source>Find installed engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="205"/>
+        <source>Remove %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="206"/>
+        <source>Its settings are lost. The program itself stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="207"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="213"/>
+        <source>Reset all options of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EnginesPage.qml" line="214"/>
+        <source>Every option goes back to the engine&apos;s own value.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -691,7 +1407,7 @@
     <message>
         <location filename="../qml/pages/HomePage.qml" line="152"/>
         <source>Go on</source>
-        <translation>이어 두기</translation>
+        <translation>계속</translation>
     </message>
     <message>
         <location filename="../qml/pages/HomePage.qml" line="153"/>
@@ -789,57 +1505,62 @@
         <translation>설정을 저장할 수 없습니다(%1). 창을 닫을 때까지만 유지됩니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="79"/>
+        <location filename="../qml/Main.qml" line="80"/>
         <source>These choices make no game. Change them, please.</source>
         <translation>이 조건으로는 대국을 시작할 수 없습니다. 바꾸어 주세요.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="102"/>
+        <location filename="../qml/Main.qml" line="103"/>
         <source>The running game cannot be kept on the disk. It goes on; save it yourself (Ctrl+S).</source>
         <translation>두고 있는 대국을 디스크에 남기지 못하고 있습니다. 대국은 계속되니 직접 저장하십시오 (Ctrl+S).</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="333"/>
+        <location filename="../qml/Main.qml" line="105"/>
+        <source>%1 is no longer among your engines for this game, so Hansu plays instead. Add it again on the Engines page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="354"/>
         <source>Discard this game?</source>
         <translation>이 대국을 버릴까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="334"/>
+        <location filename="../qml/Main.qml" line="355"/>
         <source>It cannot be taken up again.</source>
         <translation>다시 이어 둘 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="335"/>
+        <location filename="../qml/Main.qml" line="356"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="340"/>
+        <location filename="../qml/Main.qml" line="361"/>
         <source>Replace the record on the analysis page?</source>
         <translation>분석 중인 기보를 바꿀까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="341"/>
+        <location filename="../qml/Main.qml" line="362"/>
         <source>It has changes.</source>
         <translation>고친 내용이 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="342"/>
+        <location filename="../qml/Main.qml" line="363"/>
         <source>Analyse this game</source>
         <translation>이 대국 분석하기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="347"/>
+        <location filename="../qml/Main.qml" line="368"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="348"/>
+        <location filename="../qml/Main.qml" line="369"/>
         <source>It is not finished. It will be in the library as it stands.</source>
         <translation>아직 끝나지 않았습니다. 지금 모습대로 기보 보관함에 남습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="349"/>
+        <location filename="../qml/Main.qml" line="370"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
     </message>
@@ -888,54 +1609,54 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="21"/>
-        <location filename="../qml/pages/NewGamePage.qml" line="31"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="22"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="32"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="92"/>
-        <location filename="../qml/pages/NewGamePage.qml" line="96"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="94"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="98"/>
         <source>Strict game</source>
         <translation>엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="93"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="95"/>
         <source>no takeback, no hints</source>
         <translation>무르기와 훈수 없음</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="103"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="105"/>
         <source>Less</source>
         <translation>줄이기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="103"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="105"/>
         <source>More</source>
         <translation>더 보기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="104"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
         <source>Komi, handicap, strict game</source>
         <translation>덤, 접바둑, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="104"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
         <source>Chess960, strict game</source>
         <translation>체스960, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="104"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
         <source>Rules, strict game</source>
         <translation>규칙, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="126"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="128"/>
         <source>Start</source>
         <translation>시작</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="138"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="140"/>
         <source>Your choices are kept for the next game.</source>
         <translation>고른 조건은 다음 대국에도 남습니다.</translation>
     </message>
@@ -1002,81 +1723,103 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <location filename="../qml/controls/NumberField.qml" line="47"/>
+        <source>%1: less</source>
+        <translation>%1 줄이기</translation>
+    </message>
+    <message>
+        <location filename="../qml/controls/NumberField.qml" line="70"/>
+        <source>%1: more</source>
+        <translation>%1 늘리기</translation>
+    </message>
+</context>
+<context>
     <name>OpponentOptions</name>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="13"/>
         <location filename="../qml/panels/OpponentOptions.qml" line="14"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="15"/>
         <source>Black</source>
         <translation>흑</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="13"/>
         <location filename="../qml/panels/OpponentOptions.qml" line="14"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="15"/>
         <source>White</source>
         <translation>백</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="13"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="14"/>
         <source>Cho</source>
         <translation>초(楚)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="14"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="15"/>
         <source>Han</source>
         <translation>한(漢)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="19"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="22"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="20"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="23"/>
         <source>Opponent</source>
         <translation>상대</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="24"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="25"/>
         <source>Computer</source>
         <translation>컴퓨터</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="25"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="26"/>
         <source>Person</source>
         <translation>사람</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="25"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="26"/>
         <source>Two people at this screen</source>
         <translation>이 화면에서 두 사람이 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="26"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="27"/>
         <source>Watch</source>
         <translation>관전</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="26"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="27"/>
         <source>The computer plays itself</source>
         <translation>컴퓨터끼리 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="36"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="46"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="48"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="43"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="56"/>
+        <source>Engine of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="43"/>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/OpponentOptions.qml" line="44"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="57"/>
         <source>Level of %1</source>
         <translation>%1의 단계</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="36"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="38"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="44"/>
         <source>Level</source>
         <translation>단계</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="56"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="59"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="64"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="67"/>
         <source>You play</source>
         <translation>내 편</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="63"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="71"/>
         <source>Random</source>
         <translation>무작위</translation>
     </message>
@@ -1084,29 +1827,75 @@
 <context>
     <name>PausePanel</name>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="14"/>
-        <source>The computer&apos;s move was refused, so the game is held up.</source>
-        <translation>컴퓨터의 수가 규칙에 맞지 않아 대국이 멈추었습니다.</translation>
-    </message>
-    <message>
-        <location filename="../qml/panels/PausePanel.qml" line="15"/>
-        <source>The computer found no answer, so the game is held up.</source>
-        <translation>컴퓨터가 답을 내지 못해 대국이 멈추었습니다.</translation>
-    </message>
-    <message>
-        <location filename="../qml/panels/PausePanel.qml" line="16"/>
+        <location filename="../qml/panels/PausePanel.qml" line="17"/>
         <source>The game is paused.</source>
         <translation>대국이 멈추어 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="39"/>
+        <location filename="../qml/panels/PausePanel.qml" line="17"/>
+        <source>%1 wants to play %2, which is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="17"/>
+        <source>%1 has no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="23"/>
+        <source>Hansu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="73"/>
         <source>Go on</source>
         <translation>계속</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="39"/>
+        <location filename="../qml/panels/PausePanel.qml" line="73"/>
         <source>Ask again</source>
         <translation>다시 묻기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="82"/>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="83"/>
+        <source>A person plays this side from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="91"/>
+        <source>Let somebody else play this side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="92"/>
+        <source>Another engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="103"/>
+        <location filename="../qml/panels/PausePanel.qml" line="115"/>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="104"/>
+        <source>This side loses the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="113"/>
+        <source>Give the game up for %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="114"/>
+        <source>The other side wins.</source>
+        <translation>상대가 이깁니다.</translation>
     </message>
 </context>
 <context>
@@ -1664,27 +2453,27 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="54"/>
+        <location filename="../qml/panels/SidePanel.qml" line="55"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="55"/>
+        <location filename="../qml/panels/SidePanel.qml" line="56"/>
         <source>Players</source>
         <translation>대국자</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="55"/>
+        <location filename="../qml/panels/SidePanel.qml" line="56"/>
         <source>Moves</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="81"/>
+        <location filename="../qml/panels/SidePanel.qml" line="82"/>
         <source>Back to the game</source>
         <translation>대국으로 돌아가기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="82"/>
+        <location filename="../qml/panels/SidePanel.qml" line="83"/>
         <source>An earlier position is on show (End)</source>
         <translation>지난 국면을 보고 있습니다 (End)</translation>
     </message>
@@ -1705,32 +2494,32 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="44"/>
+        <location filename="../qml/pages/TablePage.qml" line="45"/>
         <source>Game</source>
         <translation>대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="101"/>
+        <location filename="../qml/pages/TablePage.qml" line="103"/>
         <source>The draw was declined.</source>
         <translation>상대가 무승부를 거절했습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="101"/>
+        <location filename="../qml/pages/TablePage.qml" line="103"/>
         <source>A draw is offered.</source>
         <translation>무승부를 제안했습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="126"/>
+        <location filename="../qml/pages/TablePage.qml" line="128"/>
         <source>Give this game up?</source>
         <translation>이 판을 기권할까요?</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="127"/>
+        <location filename="../qml/pages/TablePage.qml" line="129"/>
         <source>The other side wins.</source>
         <translation>상대가 이깁니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="128"/>
+        <location filename="../qml/pages/TablePage.qml" line="130"/>
         <source>Resign</source>
         <translation>기권</translation>
     </message>
@@ -1862,97 +2651,107 @@
 <context>
     <name>TopBar</name>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="25"/>
+        <location filename="../qml/panels/TopBar.qml" line="27"/>
         <source>Main bar</source>
         <translation>주 막대</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="43"/>
+        <location filename="../qml/panels/TopBar.qml" line="45"/>
         <source>Home</source>
         <translation>처음</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="46"/>
+        <location filename="../qml/panels/TopBar.qml" line="48"/>
         <source>Hansu, home</source>
         <translation>한수, 처음 화면</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="51"/>
+        <location filename="../qml/panels/TopBar.qml" line="53"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="52"/>
+        <location filename="../qml/panels/TopBar.qml" line="54"/>
         <source>Choose the next game (Ctrl+N)</source>
         <translation>다음 대국을 고릅니다 (Ctrl+N)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="57"/>
+        <location filename="../qml/panels/TopBar.qml" line="59"/>
         <source>Open</source>
         <translation>열기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="58"/>
+        <location filename="../qml/panels/TopBar.qml" line="60"/>
         <source>Open a record: SGF, PGN, GIB (Ctrl+O)</source>
         <translation>기보 열기: SGF, PGN, GIB (Ctrl+O)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="63"/>
+        <location filename="../qml/panels/TopBar.qml" line="65"/>
         <source>Analyse</source>
         <translation>분석</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="64"/>
+        <location filename="../qml/panels/TopBar.qml" line="66"/>
         <source>Go through a game, try moves, write about them</source>
         <translation>대국을 되짚으며 다른 수를 두어 보고 설명을 씁니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="73"/>
+        <location filename="../qml/panels/TopBar.qml" line="75"/>
         <source>Save</source>
         <translation>저장</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="74"/>
+        <location filename="../qml/panels/TopBar.qml" line="76"/>
         <source>Save the record (Ctrl+S)</source>
         <translation>기보 저장 (Ctrl+S)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="80"/>
+        <location filename="../qml/panels/TopBar.qml" line="82"/>
         <source>Flip</source>
         <translation>뒤집기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="81"/>
+        <location filename="../qml/panels/TopBar.qml" line="83"/>
         <source>Turn the board around (F)</source>
         <translation>판을 돌립니다 (F)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="86"/>
+        <location filename="../qml/panels/TopBar.qml" line="88"/>
+        <source>Engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="91"/>
+        <source>Programs that play and analyse (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="98"/>
         <source>Sound</source>
         <translation>소리</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="86"/>
+        <location filename="../qml/panels/TopBar.qml" line="98"/>
         <source>Sound off</source>
         <translation>소리 꺼짐</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="87"/>
+        <location filename="../qml/panels/TopBar.qml" line="99"/>
         <source>Turn the sounds off</source>
         <translation>소리를 끕니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="87"/>
+        <location filename="../qml/panels/TopBar.qml" line="99"/>
         <source>Turn the sounds on</source>
         <translation>소리를 켭니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="92"/>
+        <location filename="../qml/panels/TopBar.qml" line="104"/>
         <source>Settings</source>
         <translation>설정</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="93"/>
+        <location filename="../qml/panels/TopBar.qml" line="105"/>
         <source>Settings (Ctrl+,)</source>
         <translation>설정 (Ctrl+,)</translation>
     </message>

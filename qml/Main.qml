@@ -8,9 +8,9 @@ import org.hansu
 T.ApplicationWindow {
     id: window
 
-    // "home", "newGame", "table" or "settings"
+    // "home", "newGame", "table", "analysis", "engines" or "settings"
     property string page: "home"
-    // Where Settings goes back to.
+    // Where Settings and Engines go back to.
     property string pageBefore: "home"
 
     readonly property TableController shownTable: page === "analysis" ? theStudyTable : theTable
@@ -55,11 +55,12 @@ T.ApplicationWindow {
     function show(name: string) {
         if (name === page)
             return;
-        pageBefore = page;
+        if (page !== "settings" && page !== "engines")
+            pageBefore = page;
         page = name;
     }
     function leaveSettings() {
-        show(pageBefore === "settings" || (pageBefore === "table" && theTable.game === "") ? "home" : pageBefore);
+        show(pageBefore === "table" && theTable.game === "" ? "home" : pageBefore);
     }
     function start() {
         if (gameRuns && theTable.moveCount > 0) {
@@ -101,6 +102,7 @@ T.ApplicationWindow {
             if (unkept)
                 window.trouble = qsTr("The running game cannot be kept on the disk. It goes on; save it yourself (Ctrl+S).");
         }
+        onEngineMissing: name => window.trouble = qsTr("%1 is no longer among your engines for this game, so Hansu plays instead. Add it again on the Engines page.").arg(name)
     }
     // The record that is gone through, and its board.
     TableController {
@@ -120,6 +122,11 @@ T.ApplicationWindow {
     NewGame {
         id: theChoices
         objectName: "newGame"
+    }
+    Engines {
+        id: theEngines
+        objectName: "engines"
+        Component.onCompleted: findAtFirst()
     }
     Preferences {
         id: thePreferences
@@ -191,6 +198,7 @@ T.ApplicationWindow {
         enabled: window.page === "analysis" && theStudy.canRedo
         onActivated: theStudy.edit("redo")
     }
+    Shortcut { sequence: "Ctrl+E"; onActivated: window.show("engines") }
     Shortcut { sequence: "Ctrl+,"; onActivated: window.show("settings") }
     Shortcut {
         sequence: "F11"
@@ -219,8 +227,8 @@ T.ApplicationWindow {
     }
     Shortcut {
         sequence: "Esc"
-        enabled: window.page === "settings" || window.page === "newGame"
-        onActivated: window.page === "settings" ? window.leaveSettings() : window.show(theTable.game === "" ? "home" : "table")
+        enabled: window.page === "settings" || window.page === "engines" || window.page === "newGame"
+        onActivated: window.page !== "newGame" ? window.leaveSettings() : window.show(theTable.game === "" ? "home" : "table")
     }
 
     TopBar {
@@ -234,6 +242,7 @@ T.ApplicationWindow {
         onSaveRequested: window.save()
         onAnalyseRequested: window.analyse()
         onFlipRequested: window.shownTable.flipped = !window.shownTable.flipped
+        onEnginesRequested: window.page === "engines" ? window.leaveSettings() : window.show("engines")
         onSettingsRequested: window.page === "settings" ? window.leaveSettings() : window.show("settings")
     }
     Files {
@@ -288,6 +297,7 @@ T.ApplicationWindow {
                 focus: true
                 choices: theChoices
                 preferences: thePreferences
+                engines: theEngines
                 onStartRequested: window.start()
             }
         }
@@ -299,6 +309,7 @@ T.ApplicationWindow {
                 focus: true
                 table: theTable
                 preferences: thePreferences
+                engines: theEngines
                 onNewGameRequested: window.show("newGame")
                 Component.onCompleted: window.tablePage = this
                 Component.onDestruction: window.tablePage = null
@@ -313,6 +324,16 @@ T.ApplicationWindow {
                 table: theStudyTable
                 study: theStudy
                 preferences: thePreferences
+            }
+        }
+        Repeater {
+            model: window.page === "engines" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            EnginesPage {
+                anchors.fill: parent
+                focus: true
+                engines: theEngines
+                onCopyRequested: text => theFiles.copy(text)
             }
         }
         Repeater {

@@ -1,4 +1,4 @@
-//! The one settings store of the running program, shared by the bridges.
+//! What the bridges of the running program share: settings, engines, sessions.
 
 use std::{
     cell::RefCell,
@@ -10,11 +10,15 @@ use std::{
 use hansu_text::Language;
 
 use crate::{
+    engines::{EngineList, EngineStore},
     preferences::{LanguageChoice, Preferences, Store},
     session::Session,
 };
 
 static STORE: LazyLock<Mutex<Store>> = LazyLock::new(|| Mutex::new(Store::open_default()));
+
+static ENGINES: LazyLock<Mutex<EngineStore>> =
+    LazyLock::new(|| Mutex::new(EngineStore::open_default("engines.toml", EngineList::hold_in_range)));
 
 thread_local! {
     static GAME: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
@@ -52,6 +56,16 @@ pub fn with_store<R>(borrow: impl FnOnce(&mut Store) -> R) -> R {
 /// Lends the preferences for reading.
 pub fn with_preferences<R>(borrow: impl FnOnce(&Preferences) -> R) -> R {
     with_store(|store| borrow(store.preferences()))
+}
+
+/// Lends the engines' store.
+pub fn with_engine_store<R>(borrow: impl FnOnce(&mut EngineStore) -> R) -> R {
+    borrow(&mut ENGINES.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// Lends the user's engines for reading.
+pub fn with_engines<R>(borrow: impl FnOnce(&EngineList) -> R) -> R {
+    with_engine_store(|store| borrow(store.value()))
 }
 
 /// The language in force: the chosen one, or the system's if Hansu speaks it, else English.

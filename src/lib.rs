@@ -1,11 +1,13 @@
 //! The desktop app of Hansu: the only code that knows Qt.
 //!
 //! `bridge` holds the QObjects that QML sees, one a file and thin; what they decide is decided in the Qt-free
-//! modules beside it (`view`, `new_game`, `preferences`) or in the crates below.
+//! modules beside it (`view`, `new_game`, `preferences`, `engines`) or in the crates below.
 
 pub mod app_state;
 pub mod args;
 pub mod bridge;
+pub mod config_file;
+pub mod engines;
 pub mod keeping;
 pub mod new_game;
 pub mod preferences;

@@ -7,7 +7,10 @@ use hansu_players::Seat;
 use hansu_rules::{GameKind, HalfPoints, Side, go, janggi};
 use hansu_table::{ChessStart, GameSetup, SetupError, TableSetup};
 
-use crate::preferences::{GoChoices, NewGameChoices, Opponent, SeatChoices, SideChoice};
+use crate::{
+    engines::EngineList,
+    preferences::{GoChoices, NewGameChoices, Opponent, SeatChoices, SideChoice},
+};
 
 /// The word for a game in QML and in the settings file.
 #[must_use]
@@ -166,8 +169,30 @@ fn seats(choices: &SeatChoices, lot: u64) -> [Seat; 2] {
     }
 }
 
+/// Gives the seats of Hansu's own engine to the outside engines that were chosen. Where one is no longer on the list,
+/// or not for this game, Hansu's own stays; the answer is the names of those.
+pub fn seat_engines(setup: &mut TableSetup, choices: &NewGameChoices, engines: &EngineList) -> Vec<String> {
+    let seats = choices.seats();
+    let watched = seats.opponent == Opponent::Watch;
+    let mut missing = Vec::new();
+    for (place, seat) in setup.seats.iter_mut().enumerate() {
+        let wanted = if watched && place == 1 { &seats.other_engine } else { &seats.engine };
+        if !matches!(seat, Seat::BuiltIn { .. }) || wanted.is_empty() {
+            continue;
+        }
+        match engines.profile(wanted).filter(|profile| profile.plays(choices.game)) {
+            Some(profile) => *seat = Seat::engine(profile.clone()),
+            None if missing.contains(wanted) => {}
+            None => missing.push(wanted.clone()),
+        }
+    }
+    missing
+}
+
 #[cfg(test)]
 mod tests {
+    use hansu_players::{EngineProfile, Protocol, process::CommandLine};
+
     use super::*;
 
     #[test]
@@ -240,5 +265,42 @@ mod tests {
             rules.clone_into(&mut choices.janggi.rules);
             assert!(table_setup(&choices, 0).is_ok(), "{rules}");
         }
+    }
+
+    #[test]
+    fn chosen_engines_sit_down_and_missing_ones_are_told() {
+        let mut engines = EngineList::default();
+        let fish = EngineProfile::new("Fish", CommandLine::new("/fish"), Protocol::Uci, [GameKind::Chess]);
+        engines.add(fish.into());
+        let mut choices = NewGameChoices { game: GameKind::Chess, ..NewGameChoices::default() };
+        let mut sit = |opponent, side, engine: &str, other: &str| {
+            *choices.seats_mut() = SeatChoices {
+                opponent,
+                side,
+                engine: engine.to_owned(),
+                other_engine: other.to_owned(),
+                ..SeatChoices::default()
+            };
+            let mut setup = table_setup(&choices, 7).expect("the page offers it");
+            let missing = seat_engines(&mut setup, &choices, &engines);
+            let names = setup.seats.map(|seat| match seat {
+                Seat::Human { .. } => "person".to_owned(),
+                Seat::BuiltIn { .. } => "own".to_owned(),
+                Seat::Engine { profile, .. } => profile.name.clone(),
+            });
+            (names, missing)
+        };
+        let pair = |one: &str, other: &str| [one.to_owned(), other.to_owned()];
+        let (computer, watch) = (Opponent::Computer, Opponent::Watch);
+        assert_eq!(sit(computer, SideChoice::First, "Fish", ""), (pair("person", "Fish"), vec![]));
+        assert_eq!(sit(computer, SideChoice::Second, "Fish", ""), (pair("Fish", "person"), vec![]));
+        assert_eq!(sit(watch, SideChoice::First, "", "Fish"), (pair("own", "Fish"), vec![]));
+        assert_eq!(sit(watch, SideChoice::First, "Cod", "Cod"), (pair("own", "own"), vec!["Cod".to_owned()]));
+        assert_eq!(sit(Opponent::Person, SideChoice::First, "Cod", ""), (pair("person", "person"), vec![]));
+        choices.game = GameKind::Go;
+        choices.go.seats.engine = "Fish".to_owned();
+        let mut setup = table_setup(&choices, 7).expect("the page offers it");
+        assert_eq!(seat_engines(&mut setup, &choices, &engines), ["Fish"]);
+        assert!(matches!(setup.seats[1], Seat::BuiltIn { .. }));
     }
 }

@@ -7,6 +7,6 @@ import org.hansu
 HButton {
     quiet: true
     implicitHeight: 36
-    leftPadding: 11
-    rightPadding: 11
+    leftPadding: Window.width < 620 ? 7 : 11
+    rightPadding: leftPadding
 }

@@ -30,6 +30,7 @@ T.TextField {
         x: field.leftPadding
         width: field.width - field.leftPadding - field.rightPadding
         height: field.height
+        horizontalAlignment: field.horizontalAlignment
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         Accessible.ignored: true

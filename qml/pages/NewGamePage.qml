@@ -10,6 +10,7 @@ FocusScope {
 
     required property NewGame choices
     required property Preferences preferences
+    required property Engines engines
 
     signal startRequested
 
@@ -63,6 +64,7 @@ FocusScope {
 
                 OpponentOptions {
                     choices: page.choices
+                    engines: page.engines
                     Layout.fillWidth: true
                 }
                 GoOptions {

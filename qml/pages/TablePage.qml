@@ -9,6 +9,7 @@ FocusScope {
 
     required property TableController table
     required property Preferences preferences
+    required property Engines engines
 
     signal newGameRequested
 
@@ -89,6 +90,7 @@ FocusScope {
         id: panel
         table: page.table
         preferences: page.preferences
+        engines: page.engines
         beside: page.beside
         compact: !page.wide
         x: page.beside ? boardArea.width : 0

@@ -9,6 +9,7 @@ ColumnLayout {
     id: options
 
     required property NewGame choices
+    required property Engines engines
 
     readonly property string firstSide: choices.game === "go" ? qsTr("Black") : choices.game === "chess" ? qsTr("White") : qsTr("Cho")
     readonly property string secondSide: choices.game === "go" ? qsTr("White") : choices.game === "chess" ? qsTr("Black") : qsTr("Han")
@@ -31,25 +32,32 @@ ColumnLayout {
             Layout.maximumWidth: 420
         }
     }
-    FormRow {
+    EngineChoice {
+        readonly property bool watch: options.choices.opponent === "watch"
+        objectName: "first"
         visible: options.choices.opponent !== "person"
-        label: options.choices.opponent === "watch" ? qsTr("Level of %1").arg(options.firstSide) : qsTr("Level")
-        LevelChoice {
-            label: qsTr("Level")
-            level: options.choices.level
-            onChosen: level => options.choices.level = level
-            Layout.fillWidth: true
-        }
+        engines: options.engines
+        game: options.choices.game
+        engine: options.choices.engine
+        level: options.choices.level
+        engineLabel: watch ? qsTr("Engine of %1").arg(options.firstSide) : qsTr("Engine")
+        levelLabel: watch ? qsTr("Level of %1").arg(options.firstSide) : qsTr("Level")
+        onEngineChosen: name => options.choices.engine = name
+        onLevelChosen: level => options.choices.level = level
+        Layout.fillWidth: true
     }
-    FormRow {
+    EngineChoice {
+        objectName: "second"
         visible: options.choices.opponent === "watch"
-        label: qsTr("Level of %1").arg(options.secondSide)
-        LevelChoice {
-            label: qsTr("Level of %1").arg(options.secondSide)
-            level: options.choices.otherLevel
-            onChosen: level => options.choices.otherLevel = level
-            Layout.fillWidth: true
-        }
+        engines: options.engines
+        game: options.choices.game
+        engine: options.choices.otherEngine
+        level: options.choices.otherLevel
+        engineLabel: qsTr("Engine of %1").arg(options.secondSide)
+        levelLabel: qsTr("Level of %1").arg(options.secondSide)
+        onEngineChosen: name => options.choices.otherEngine = name
+        onLevelChosen: level => options.choices.otherLevel = level
+        Layout.fillWidth: true
     }
     FormRow {
         visible: options.choices.opponent === "computer"

@@ -11,6 +11,7 @@ Rectangle {
 
     required property TableController table
     required property Preferences preferences
+    required property Engines engines
     property bool beside: true
     property bool compact: false
 
@@ -106,6 +107,7 @@ Rectangle {
         PausePanel {
             visible: panel.table.phase === "paused"
             table: panel.table
+            engines: panel.engines
             Layout.fillWidth: true
         }
         OutcomePanel {

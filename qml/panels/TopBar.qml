@@ -10,6 +10,7 @@ Rectangle {
 
     required property Preferences preferences
     property bool atBoard: false
+    readonly property bool narrow: width < 620
 
     signal homeRequested
     signal newGameRequested
@@ -17,6 +18,7 @@ Rectangle {
     signal saveRequested
     signal analyseRequested
     signal flipRequested
+    signal enginesRequested
     signal settingsRequested
 
     implicitHeight: 48
@@ -33,8 +35,8 @@ Rectangle {
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: 4
-        anchors.rightMargin: 12
-        spacing: 4
+        anchors.rightMargin: bar.narrow ? 2 : 12
+        spacing: bar.narrow ? 0 : 4
 
         BarButton {
             id: homeButton
@@ -82,7 +84,17 @@ Rectangle {
             onClicked: bar.flipRequested()
         }
         BarButton {
+            objectName: "enginesButton"
+            text: qsTr("Engines")
+            // A narrow bar has no room for it beside what belongs to the board.
+            visible: !bar.narrow || !bar.atBoard
+            hint: qsTr("Programs that play and analyse (Ctrl+E)")
+            onClicked: bar.enginesRequested()
+        }
+        BarButton {
             objectName: "soundButton"
+            // In a narrow window it is found in the settings.
+            visible: !bar.narrow
             text: bar.preferences.sound ? qsTr("Sound") : qsTr("Sound off")
             hint: bar.preferences.sound ? qsTr("Turn the sounds off") : qsTr("Turn the sounds on")
             onClicked: bar.preferences.sound = !bar.preferences.sound

@@ -1,5 +1,8 @@
 //! QObjects that QML sees, one a file. They translate values and nothing else.
 
+mod engine_options;
+mod engine_tests;
+pub mod engines;
 pub mod new_game;
 mod piece_rows;
 mod piece_words;
@@ -9,4 +12,5 @@ mod study_analysis;
 mod study_file;
 pub mod table_controller;
 mod table_facts;
+mod table_pause;
 mod unfinished_games;

@@ -28,6 +28,8 @@ pub mod qobject {
         #[qproperty(QString, opponent, READ = opponent, WRITE = set_opponent, NOTIFY = changed)]
         #[qproperty(i32, level, READ = level, WRITE = set_level, NOTIFY = changed)]
         #[qproperty(i32, other_level, READ = other_level, WRITE = set_other_level, NOTIFY = changed)]
+        #[qproperty(QString, engine, READ = engine, WRITE = set_engine, NOTIFY = changed)]
+        #[qproperty(QString, other_engine, READ = other_engine, WRITE = set_other_engine, NOTIFY = changed)]
         #[qproperty(QString, side, READ = side, WRITE = set_side, NOTIFY = changed)]
         #[qproperty(QString, time_kind, READ = time_kind, WRITE = set_time_kind, NOTIFY = changed)]
         #[qproperty(i32, main_time, READ = main_time, WRITE = set_main_time, NOTIFY = changed)]
@@ -57,6 +59,10 @@ pub mod qobject {
         fn set_level(self: Pin<&mut NewGame>, level: i32);
         fn other_level(self: &NewGame) -> i32;
         fn set_other_level(self: Pin<&mut NewGame>, level: i32);
+        fn engine(self: &NewGame) -> QString;
+        fn set_engine(self: Pin<&mut NewGame>, name: QString);
+        fn other_engine(self: &NewGame) -> QString;
+        fn set_other_engine(self: Pin<&mut NewGame>, name: QString);
         fn side(self: &NewGame) -> QString;
         fn set_side(self: Pin<&mut NewGame>, word: QString);
         fn time_kind(self: &NewGame) -> QString;
@@ -174,6 +180,22 @@ impl qobject::NewGame {
 
     fn set_other_level(self: Pin<&mut Self>, level: i32) {
         self.change(|choices| choices.seats_mut().other_level = clamp(level, 1, 10));
+    }
+
+    fn engine(&self) -> QString {
+        read(|choices| QString::from(&choices.seats().engine))
+    }
+
+    fn set_engine(self: Pin<&mut Self>, name: QString) {
+        self.change(|choices| choices.seats_mut().engine = name.to_string());
+    }
+
+    fn other_engine(&self) -> QString {
+        read(|choices| QString::from(&choices.seats().other_engine))
+    }
+
+    fn set_other_engine(self: Pin<&mut Self>, name: QString) {
+        self.change(|choices| choices.seats_mut().other_engine = name.to_string());
     }
 
     fn side(&self) -> QString {

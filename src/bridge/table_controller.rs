@@ -62,6 +62,11 @@ pub mod qobject {
         #[qproperty(bool, flipped, READ = flipped, WRITE = set_flipped, NOTIFY = flipped_changed)]
         #[qproperty(QString, phase, READ = phase, NOTIFY = table_changed)]
         #[qproperty(QString, pause_code, READ = pause_code, NOTIFY = table_changed)]
+        #[qproperty(i32, pause_side, READ = pause_side, NOTIFY = table_changed)]
+        #[qproperty(QString, pause_trouble, READ = pause_trouble, NOTIFY = table_changed)]
+        #[qproperty(QStringList, pause_details, READ = pause_details, NOTIFY = table_changed)]
+        #[qproperty(QString, pause_move, READ = pause_move, NOTIFY = table_changed)]
+        #[qproperty(QString, pause_reason, READ = pause_reason, NOTIFY = table_changed)]
         #[qproperty(i32, to_move, READ = to_move, NOTIFY = table_changed)]
         #[qproperty(bool, human_turn, READ = human_turn, NOTIFY = table_changed)]
         #[qproperty(i32, last_from, READ = last_from, NOTIFY = table_changed)]
@@ -132,6 +137,11 @@ pub mod qobject {
         fn set_flipped(self: Pin<&mut TableController>, flipped: bool);
         fn phase(self: &TableController) -> QString;
         fn pause_code(self: &TableController) -> QString;
+        fn pause_side(self: &TableController) -> i32;
+        fn pause_trouble(self: &TableController) -> QString;
+        fn pause_details(self: &TableController) -> QStringList;
+        fn pause_move(self: &TableController) -> QString;
+        fn pause_reason(self: &TableController) -> QString;
         fn to_move(self: &TableController) -> i32;
         fn human_turn(self: &TableController) -> bool;
         fn last_from(self: &TableController) -> i32;
@@ -240,6 +250,16 @@ pub mod qobject {
         fn accept_score(self: Pin<&mut TableController>);
         #[qinvokable]
         fn resume_play(self: Pin<&mut TableController>);
+        /// Held up by a player: a person takes its side, and the game goes on.
+        #[qinvokable]
+        fn take_over(self: Pin<&mut TableController>);
+        /// Held up by a player: an outside engine of the list takes its side, or Hansu's own where the name is empty, and
+        /// the game goes on.
+        #[qinvokable]
+        fn hand_over(self: Pin<&mut TableController>, engine: QString);
+        /// Held up by a player: its side loses the game.
+        #[qinvokable]
+        fn forfeit(self: Pin<&mut TableController>);
         #[qinvokable]
         fn hint(self: Pin<&mut TableController>);
         /// Holds the game up.
@@ -295,6 +315,9 @@ pub mod qobject {
         fn played(self: Pin<&mut TableController>, sound: QString);
         #[qsignal]
         fn refused(self: Pin<&mut TableController>);
+        /// An engine that was chosen is not there; Hansu's own plays instead.
+        #[qsignal]
+        fn engine_missing(self: Pin<&mut TableController>, name: QString);
         #[qsignal]
         fn ended(self: Pin<&mut TableController>);
 
@@ -388,7 +411,7 @@ impl qobject::TableController {
     }
 
     /// Does something to the session, then shows and sounds what came of it.
-    fn act(mut self: Pin<&mut Self>, act: impl FnOnce(&mut Session) -> Effects) {
+    pub(super) fn act(mut self: Pin<&mut Self>, act: impl FnOnce(&mut Session) -> Effects) {
         let effects = act(&mut self.rust().session.borrow_mut());
         if effects.refused {
             self.as_mut().rust_mut().refusal_serial += 1;
@@ -469,14 +492,17 @@ impl qobject::TableController {
         self.show();
     }
 
-    fn start(self: Pin<&mut Self>) -> bool {
+    fn start(mut self: Pin<&mut Self>) -> bool {
         let (choices, book) =
             with_preferences(|preferences| (preferences.new_game.clone(), preferences.opening_book));
         let rules_name = choices.rules_name().to_owned();
         let plan = GamePlan { choices, lot: rand::random(), swapped: false, book };
         match plan.setup() {
-            Ok(setup) => {
-                self.sit_down(setup, &rules_name, plan, None);
+            Ok((setup, missing)) => {
+                self.as_mut().sit_down(setup, &rules_name, plan, None);
+                for name in missing {
+                    self.as_mut().engine_missing(QString::from(&name));
+                }
                 true
             }
             Err(_) => false,

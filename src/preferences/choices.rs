@@ -172,7 +172,7 @@ impl Default for NewGameChoices {
 }
 
 /// Who sits where, how strong, and by which clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct SeatChoices {
     /// Who sits opposite.
@@ -181,6 +181,11 @@ pub struct SeatChoices {
     pub level: u8,
     /// Watching: the level of the second side.
     pub other_level: u8,
+    /// The name of the outside engine that plays instead of Hansu's own (watching: on the first side); empty for
+    /// Hansu's own.
+    pub engine: String,
+    /// Watching: as `engine`, on the second side.
+    pub other_engine: String,
     /// The person's side.
     pub side: SideChoice,
     /// The clock.
@@ -195,6 +200,8 @@ impl Default for SeatChoices {
             opponent: Opponent::Computer,
             level: 3,
             other_level: 3,
+            engine: String::new(),
+            other_engine: String::new(),
             side: SideChoice::First,
             time: TimeChoices::default(),
             strict: false,
@@ -231,7 +238,7 @@ impl Default for GoChoices {
 }
 
 /// Chess.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct ChessChoices {
     /// A start position by lot, castling as in Chess960.

@@ -1,115 +1,50 @@
-//! The settings file: read once, written whole at every change, never lost.
+//! The settings file.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::path::Path;
 
 use super::Preferences;
-
-/// Something about the settings file that the person should know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The file could not be understood: defaults are in use, the file was kept under this name.
-    Damaged(PathBuf),
-    /// The file could not be read or written; changes last until Hansu is closed.
-    NotSaved(PathBuf),
-}
+use crate::config_file::ConfigFile;
+pub use crate::config_file::Notice;
 
 /// The preferences together with the file they live in.
 #[derive(Debug)]
-pub struct Store {
-    path: Option<PathBuf>,
-    preferences: Preferences,
-    notice: Option<Notice>,
-}
+pub struct Store(ConfigFile<Preferences>);
 
 impl Store {
     /// The store in the platform's configuration folder (`hansu/settings.toml`).
     #[must_use]
     pub fn open_default() -> Self {
-        match dirs::config_dir() {
-            Some(folder) => Self::open(&folder.join("hansu").join("settings.toml")),
-            None => Self { path: None, preferences: Preferences::default(), notice: None },
-        }
+        Self(ConfigFile::open_default("settings.toml", Preferences::hold_in_range))
     }
 
-    /// Reads the file at `path`. One that is missing means defaults; one that is damaged is kept aside under
-    /// another name, and defaults are used.
+    /// Reads the file at `path`, see [`ConfigFile::open`].
     #[must_use]
     pub fn open(path: &Path) -> Self {
-        let path = path.to_owned();
-        let (preferences, notice) = match fs::read(&path) {
-            Ok(bytes) => match parse(&bytes) {
-                Some(preferences) => (preferences, None),
-                None => (Preferences::default(), Some(keep_aside(&path))),
-            },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => (Preferences::default(), None),
-            Err(_) => (Preferences::default(), Some(Notice::NotSaved(path.clone()))),
-        };
-        Self { path: Some(path), preferences, notice }
+        Self(ConfigFile::open(path, Preferences::hold_in_range))
     }
 
     /// The preferences in force.
     #[must_use]
     pub fn preferences(&self) -> &Preferences {
-        &self.preferences
+        self.0.value()
     }
 
     /// What the person should know about the file, if anything.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+        self.0.notice()
     }
 
     /// Changes the preferences and writes the file if that changed anything.
     pub fn change(&mut self, edit: impl FnOnce(&mut Preferences)) {
-        let before = self.preferences.clone();
-        edit(&mut self.preferences);
-        if self.preferences == before {
-            return;
-        }
-        if let Some(path) = &self.path
-            && write(path, &self.preferences).is_err()
-        {
-            self.notice = Some(Notice::NotSaved(path.clone()));
-        }
+        self.0.change(edit);
     }
-}
-
-fn parse(bytes: &[u8]) -> Option<Preferences> {
-    let mut preferences: Preferences = toml::from_str(std::str::from_utf8(bytes).ok()?).ok()?;
-    preferences.hold_in_range();
-    Some(preferences)
-}
-
-/// Renames a damaged file to the first free name beside it.
-fn keep_aside(path: &Path) -> Notice {
-    let aside = (0..100)
-        .map(|number| {
-            let ending = if number == 0 { "damaged".to_owned() } else { format!("damaged-{number}") };
-            path.with_extension(format!("toml.{ending}"))
-        })
-        .find(|candidate| !candidate.exists());
-    match aside {
-        Some(aside) if fs::rename(path, &aside).is_ok() => Notice::Damaged(aside),
-        _ => Notice::NotSaved(path.to_owned()),
-    }
-}
-
-/// Writes beside the file first and renames then: whatever happens, one whole file is there.
-fn write(path: &Path, preferences: &Preferences) -> io::Result<()> {
-    let text = toml::to_string(preferences).map_err(io::Error::other)?;
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let beside = path.with_extension("toml.new");
-    fs::write(&beside, text)?;
-    fs::rename(&beside, path)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::{fs, path::PathBuf};
+
     use super::*;
     use crate::preferences::{JanggiPieces, LanguageChoice};
 

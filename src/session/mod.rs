@@ -7,6 +7,7 @@
 mod effects;
 mod facts;
 mod gestures;
+mod pause;
 mod seats;
 mod study;
 mod time;
