@@ -8,6 +8,7 @@ pub mod args;
 pub mod bridge;
 pub mod config_file;
 pub mod engines;
+pub mod keeping;
 pub mod new_game;
 pub mod preferences;
 mod run;

@@ -329,3 +329,33 @@ fn every_action(game: &AnyGame) -> impl Iterator<Item = Action> {
     let deletions = points.into_iter().map(Action::Delete);
     steps.chain(places).chain(deletions).chain([Action::Pass])
 }
+
+/// A file of records, whatever is in it: one that was not changed is saved as it was; each record can be played at each
+/// end of its tree, and is written as text that is opened again.
+pub fn record_file(bytes: &[u8], name: &str) {
+    let mut opened = match hansu_records::open(bytes, Some(name)) {
+        Ok(opened) => opened,
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return;
+        }
+    };
+    assert_eq!(opened.to_bytes().as_deref(), Ok(bytes), "an unchanged file is saved as it was");
+    for warning in opened.warnings() {
+        assert!(warning.place.line > 0 && !warning.problem.to_string().is_empty());
+    }
+    for index in 0..opened.records().len() {
+        let Some(record) = opened.record_mut(index) else { continue };
+        let last = record.tree.node(record.tree.len() - 1).expect("a tree has a root");
+        assert_eq!(record.game_at(last).is_ok(), record.start.game().is_ok());
+        let written = hansu_records::write_record(record);
+        assert!(hansu_records::open_text(&written).is_ok(), "{written}");
+        record.tree.make_main(last);
+        record.tree.cut(last);
+        while record.tree.undo_edit() {}
+    }
+    if let Ok(written) = opened.to_bytes() {
+        let again = hansu_records::open(&written, Some(name));
+        assert!(opened.records().is_empty() || again.is_ok());
+    }
+}

@@ -12,6 +12,9 @@ FocusScope {
     required property Study study
     required property Preferences preferences
 
+    // The review is on show instead of the moves.
+    property bool reviewTab: false
+
     readonly property bool wide: width >= 900
     readonly property bool beside: wide || width > height * 1.12
     readonly property real panelWidth: wide ? Math.min(430, width * 0.36) : Math.max(250, Math.min(320, width * 0.4))
@@ -44,6 +47,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.bottom: strip.top
             anchors.margins: page.margin
+            anchors.leftMargin: page.margin + 24
             anchors.bottomMargin: page.wide ? 12 : 6
             onTyped: text => entry.begin(text)
             onPassRequested: {
@@ -53,10 +57,24 @@ FocusScope {
             onViewRequested: where => page.study.step(where)
             onFlipRequested: page.table.flipped = !page.table.flipped
 
+            AnalysisOverlay {
+                anchors.fill: parent
+                board: board
+                study: page.study
+                table: page.table
+            }
             PromotionPicker {
                 table: page.table
                 pieceSize: Math.max(40, Math.min(72, board.width / 8))
             }
+        }
+        EvaluationBar {
+            x: page.margin
+            y: board.y
+            width: 14
+            height: board.height
+            firstWins: page.study.firstWins
+            flipped: page.table.flipped
         }
         RefusalStrip {
             id: strip
@@ -86,14 +104,46 @@ FocusScope {
             anchors.bottomMargin: 12
             spacing: 8
 
-            RecordBar {
+            AnalysisPanel {
                 study: page.study
+                table: page.table
+                compact: page.height < 700
                 Layout.fillWidth: true
                 Layout.topMargin: 10
                 Layout.leftMargin: 14
                 Layout.rightMargin: 14
             }
+            SegmentedChoice {
+                objectName: "analysisTabs"
+                label: qsTr("Panel")
+                model: [{ value: false, text: qsTr("Moves") }, { value: true, text: qsTr("Review") }]
+                value: page.reviewTab
+                onChosen: value => page.reviewTab = value
+                Layout.fillWidth: true
+                Layout.leftMargin: 14
+                Layout.rightMargin: 14
+            }
+            ReviewPanel {
+                visible: page.reviewTab
+                study: page.study
+                table: page.table
+                Layout.fillWidth: true
+                Layout.leftMargin: 14
+                Layout.rightMargin: 14
+            }
+            Item {
+                visible: page.reviewTab
+                Layout.fillHeight: true
+            }
+            RecordBar {
+                visible: !page.reviewTab
+                study: page.study
+                Layout.fillWidth: true
+                Layout.leftMargin: 14
+                Layout.rightMargin: 14
+            }
             TreeList {
+                visible: !page.reviewTab
                 table: page.table
                 study: page.study
                 Layout.fillWidth: true
@@ -109,7 +159,7 @@ FocusScope {
                 implicitHeight: 36
             }
             NotesBox {
-                visible: page.height > 560
+                visible: page.height > 700 && !page.reviewTab
                 study: page.study
                 Layout.fillWidth: true
                 Layout.leftMargin: 14

@@ -27,6 +27,8 @@ pub mod qobject {
         type QList_i32 = cxx_qt_lib::QList<i32>;
         include!("cxx-qt-lib/qurl.h");
         type QUrl = cxx_qt_lib::QUrl;
+        include!("cxx-qt-lib/qlist.h");
+        type QList_f64 = cxx_qt_lib::QList<f64>;
     }
 
     #[auto_cxx_name]
@@ -49,7 +51,74 @@ pub mod qobject {
         #[qproperty(i32, record_count, READ = record_count, NOTIFY = tree_changed)]
         #[qproperty(i32, record_index, READ = record_index, NOTIFY = tree_changed)]
         #[qproperty(i32, warning_count, READ = warning_count, NOTIFY = tree_changed)]
+        #[qproperty(bool, analysing, READ = analysing, WRITE = set_analysing, NOTIFY = analysis_changed)]
+        #[qproperty(i32, wanted_lines, READ = wanted_lines, WRITE = set_wanted_lines, NOTIFY = analysis_changed)]
+        #[qproperty(i32, most_lines, READ = most_lines, CONSTANT)]
+        #[qproperty(i32, known_lines, READ = known_lines, NOTIFY = analysis_changed)]
+        #[qproperty(f64, first_wins, READ = first_wins, NOTIFY = analysis_changed)]
+        #[qproperty(bool, analysis_failed, READ = analysis_failed, NOTIFY = analysis_changed)]
+        #[qproperty(QList_i32, likely_owners, READ = likely_owners, NOTIFY = analysis_changed)]
+        #[qproperty(bool, reviewing, READ = reviewing, NOTIFY = review_changed)]
+        #[qproperty(bool, review_failed, READ = review_failed, NOTIFY = review_changed)]
+        #[qproperty(f64, review_progress, READ = review_progress, NOTIFY = review_changed)]
+        #[qproperty(QList_f64, review_values, READ = review_values, NOTIFY = review_changed)]
         type Study = super::StudyObject;
+
+        fn analysing(self: &Study) -> bool;
+        fn set_analysing(self: Pin<&mut Study>, on: bool);
+        fn wanted_lines(self: &Study) -> i32;
+        fn set_wanted_lines(self: Pin<&mut Study>, lines: i32);
+        fn most_lines(self: &Study) -> i32;
+        fn known_lines(self: &Study) -> i32;
+        fn first_wins(self: &Study) -> f64;
+        fn analysis_failed(self: &Study) -> bool;
+        fn likely_owners(self: &Study) -> QList_i32;
+        fn reviewing(self: &Study) -> bool;
+        fn review_failed(self: &Study) -> bool;
+        fn review_progress(self: &Study) -> f64;
+        fn review_values(self: &Study) -> QList_f64;
+        #[qinvokable]
+        fn line_score(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn line_text(self: &Study, index: i32) -> QString;
+        #[qinvokable]
+        fn line_depth(self: &Study, index: i32) -> i32;
+        #[qinvokable]
+        fn line_chance(self: &Study, index: i32) -> f64;
+        #[qinvokable]
+        fn line_points(self: &Study, index: i32) -> QList_i32;
+        /// Plays the first move of a line on the board.
+        #[qinvokable]
+        fn play_line(self: Pin<&mut Study>, index: i32);
+        /// Walks through the line on show and judges its moves.
+        #[qinvokable]
+        fn start_review(self: Pin<&mut Study>);
+        #[qinvokable]
+        fn cancel_review(self: Pin<&mut Study>);
+        /// The node after so many moves of the line that was reviewed.
+        #[qinvokable]
+        fn review_node(self: &Study, ply: i32) -> i32;
+        /// A side's inaccuracies, mistakes and blunders.
+        #[qinvokable]
+        fn review_counts(self: &Study, side: i32) -> QList_i32;
+        #[qinvokable]
+        fn mistake_count(self: &Study, side: i32) -> i32;
+        #[qinvokable]
+        fn mistake_ply(self: &Study, side: i32, index: i32) -> i32;
+        #[qinvokable]
+        fn mistake_move(self: &Study, side: i32, index: i32) -> QString;
+        /// "inaccuracy", "mistake" or "blunder".
+        #[qinvokable]
+        fn mistake_class(self: &Study, side: i32, index: i32) -> QString;
+        #[qinvokable]
+        fn mistake_loss(self: &Study, side: i32, index: i32) -> i32;
+        /// What would have been better.
+        #[qinvokable]
+        fn mistake_better(self: &Study, side: i32, index: i32) -> QString;
+        #[qsignal]
+        fn analysis_changed(self: Pin<&mut Study>);
+        #[qsignal]
+        fn review_changed(self: Pin<&mut Study>);
 
         fn file_name(self: &Study) -> QString;
         fn title(self: &Study) -> QString;
@@ -385,7 +454,7 @@ impl qobject::Study {
         self.changed(true);
     }
 
-    fn refresh(mut self: Pin<&mut Self>) {
+    pub(super) fn refresh(mut self: Pin<&mut Self>) {
         let grown = self.as_mut().rust_mut().study.refresh();
         self.changed(grown);
     }

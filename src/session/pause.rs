@@ -114,7 +114,7 @@ mod tests {
         let setup = TableSetup { seats: [Seat::engine(profile), Seat::human()], ..setup };
         let mut session = Session::new(Language::English);
         let (sender, events) = mpsc::channel();
-        session.start(setup, "", Arc::new(move |event| drop(sender.send(event))));
+        session.start(setup, "", Arc::new(move |event| drop(sender.send(event))), None);
         while session.phase() == Some(Phase::Playing) {
             let event = events.recv_timeout(Duration::from_secs(20)).expect("the engine fails");
             session.handle(event);

@@ -54,6 +54,11 @@ impl Session {
         }
     }
 
+    /// The tree, for notes that need no other position.
+    pub fn tree_mut(&mut self) -> Option<&mut GameTree> {
+        self.table.as_mut().map(Table::record_mut)
+    }
+
     /// Shows another node of the record.
     pub fn go_to(&mut self, node: NodeId) -> Effects {
         // The start was playable when the record was opened, and no edit changes it.

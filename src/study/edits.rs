@@ -145,6 +145,7 @@ impl Study {
             change(tree, node);
         });
         self.rebuild();
+        self.look();
     }
 
     /// Where more than the end of the tree has changed.

@@ -3,16 +3,22 @@
 
 mod edits;
 mod file;
+pub mod insight;
 mod moves;
+pub mod review;
 
 pub use edits::judgement_text;
 pub use file::{FileTrouble, StudyFile, ToSave, Written, record_title, warning_words};
+pub use insight::Insight;
 pub use moves::Moves;
+pub use review::Review;
 
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, rc::Rc, sync::Arc};
 
+use hansu_engine::SearchLimits;
+use hansu_players::analysis::ReviewEvent;
 use hansu_records::{NodeId, Record, StartError};
-use hansu_rules::Action;
+use hansu_rules::{Action, ActionText};
 
 use crate::{app_state::study_session, session::Session};
 
@@ -24,11 +30,21 @@ pub struct Study {
     branch: Option<hansu_records::tree::branch::Branch>,
     file: Option<StudyFile>,
     saved: bool,
+    insight: Insight,
+    review: Review,
 }
 
 impl Default for Study {
     fn default() -> Self {
-        Self { session: study_session(), moves: Moves::default(), branch: None, file: None, saved: false }
+        Self {
+            session: study_session(),
+            moves: Moves::default(),
+            branch: None,
+            file: None,
+            saved: false,
+            insight: Insight::default(),
+            review: Review::default(),
+        }
     }
 }
 
@@ -59,6 +75,8 @@ impl Study {
         self.session.borrow_mut().study(record, notify)?;
         self.moves = moves;
         self.saved = false;
+        self.review = Review::default();
+        self.look();
         Ok(())
     }
 
@@ -103,6 +121,7 @@ impl Study {
 
     /// Looks whether a move was added at the board; `true` where the list has changed.
     pub fn refresh(&mut self) -> bool {
+        self.look();
         let session = self.session.borrow();
         let Some(table) = session.table() else { return false };
         let tree = table.record();
@@ -125,13 +144,69 @@ impl Study {
         let node = self.session.borrow().tree().and_then(|tree| tree.node(index));
         if let Some(node) = node {
             self.session.borrow_mut().go_to(node);
+            self.look();
         }
+    }
+
+    /// The analysis.
+    #[must_use]
+    pub const fn insight(&self) -> &Insight {
+        &self.insight
+    }
+
+    /// The analysis, to be switched or fed.
+    pub const fn insight_mut(&mut self) -> &mut Insight {
+        &mut self.insight
+    }
+
+    /// The review of the game.
+    #[must_use]
+    pub const fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// The analysis follows the position on show.
+    pub fn look(&mut self) {
+        let session = self.session.borrow();
+        if let Some(table) = session.table() {
+            self.insight.follow(table.game());
+        }
+    }
+
+    /// Walks through the line on show, to its end, and judges its moves.
+    pub fn start_review(&mut self, limits: SearchLimits, report: Arc<dyn Fn(ReviewEvent) + Send + Sync>) {
+        let Some(end) = self.target(Step::Last) else { return };
+        let Some(record) = self.record() else { return };
+        let Ok(game) = record.game_at(end) else { return };
+        let mut nodes = vec![NodeId::ROOT];
+        nodes.extend(record.tree.path(end));
+        self.review.start(&self.insight.source().clone(), &game, nodes, limits, report);
+    }
+
+    /// A move in the position after so many moves of the line that was reviewed, as players write it.
+    #[must_use]
+    pub fn text_at(&self, ply: usize, action: Action) -> String {
+        let game = self.review.node(ply).and_then(|node| self.record()?.game_at(node).ok());
+        game.filter(|game| game.is_legal(action))
+            .map_or_else(String::new, |game| game.text(action, ActionText::Player))
+    }
+
+    /// Calls the review off; what is known stays.
+    pub fn cancel_review(&mut self) {
+        self.review.cancel();
+    }
+
+    /// Takes in a report of the review.
+    pub fn take_review(&mut self, event: ReviewEvent) -> bool {
+        let mut session = self.session.borrow_mut();
+        session.tree_mut().is_some_and(|tree| self.review.take(event, tree))
     }
 
     /// Goes through the record.
     pub fn step(&mut self, step: Step) {
         let Some(to) = self.target(step) else { return };
         self.session.borrow_mut().go_to(to);
+        self.look();
     }
 
     fn target(&self, step: Step) -> Option<NodeId> {

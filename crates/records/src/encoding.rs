@@ -66,6 +66,9 @@ fn mostly_utf8(bytes: &[u8]) -> bool {
 
 /// What the bytes look like; all of them are decodable in it where there is such an encoding.
 fn guess(bytes: &[u8]) -> &'static Encoding {
+    // Korean programs leave bytes at the ends of lines that are no text in any encoding.
+    let bytes: Vec<u8> = bytes.iter().copied().filter(|&byte| byte != 0xFF && byte != 0x1A).collect();
+    let bytes = bytes.as_slice();
     let mut detector = chardetng::EncodingDetector::new();
     detector.feed(bytes, true);
     let likely = detector.guess(None, false);
@@ -170,6 +173,26 @@ pub fn encode(text: &str) -> Vec<u8> {
         }
     }
     bytes
+}
+
+/// Text in another encoding, with the bytes that were kept; `None` where it has characters that this has not.
+#[must_use]
+pub fn encode_as(text: &str, encoding: &'static Encoding) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text;
+    loop {
+        let plain = rest.find(is_kept).unwrap_or(rest.len());
+        let (written, _, unmappable) = encoding.encode(&rest[..plain]);
+        if unmappable {
+            return None;
+        }
+        bytes.extend_from_slice(&written);
+        rest = &rest[plain..];
+        let mut letters = rest.chars();
+        let Some(letter) = letters.next() else { return Some(bytes) };
+        bytes.push((letter as u32 - FIRST_KEPT) as u8 + 0x80);
+        rest = letters.as_str();
+    }
 }
 
 /// Text for the eye: bytes that are no text are shown as replacement characters.

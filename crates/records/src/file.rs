@@ -1,12 +1,12 @@
 //! A file of records: what is in it, in its order, and how it is saved.
 
-use encoding_rs::UTF_8;
+use encoding_rs::{EUC_KR, Encoding, UTF_8};
 use hansu_rules::{GameKind, chess, janggi};
 
 use crate::{
     NodeId, Record, Start,
     encoding::{self, Decoded},
-    pgn, sgf,
+    gib, pgn, sgf,
     start::JanggiStart,
     tree::notes::Notes,
     warning::{Found, Places, Problem, Warning},
@@ -98,7 +98,7 @@ pub struct RecordFile {
     warnings: Vec<Warning>,
     /// The bytes that were opened, if they are not just the text.
     original: Option<Vec<u8>>,
-    transcoded: bool,
+    encoding: &'static Encoding,
     mark: bool,
     line_break: &'static str,
 }
@@ -137,7 +137,7 @@ fn open_decoded(
         records: Vec::new(),
         warnings: Vec::new(),
         original: bytes.filter(|_| decoded.encoding != UTF_8).map(<[u8]>::to_vec),
-        transcoded: decoded.encoding != UTF_8,
+        encoding: decoded.encoding,
         mark: decoded.mark > 0,
         line_break: line_break(text),
     };
@@ -152,7 +152,18 @@ fn open_decoded(
             file.open_fen(text)?;
             None
         }
-        Format::JanggiGib | Format::GoGib | Format::Ngf => None,
+        Format::JanggiGib => {
+            file.open_janggi(text, &mut found);
+            None
+        }
+        Format::GoGib | Format::Ngf => {
+            let read = if format == Format::Ngf { gib::ngf::read } else { gib::tygem::read };
+            let (mut record, mut noticed) = read(text);
+            check(&mut record, &[], &mut noticed);
+            found.extend(noticed.into_iter().map(|found| (Some(0), found)));
+            file.add_record(record, text);
+            None
+        }
     };
     if file.records.is_empty() {
         return Err(other.map_or(OpenError::NoGame, OpenError::OtherGame));
@@ -181,9 +192,21 @@ fn detect(text: &str, name: &str) -> Format {
     if only_line && (slashes == 7 || slashes == 9) && !first_line.contains(['[', '(', '.']) {
         return Format::Fen;
     }
+    if gib::tygem::fits(text) {
+        return Format::GoGib;
+    }
+    if gib::janggi::fits(text) {
+        return Format::JanggiGib;
+    }
     let sgf = sgf::read::begins(text);
+    if sgf.is_none() && gib::ngf::fits(text) {
+        return Format::Ngf;
+    }
     let has_tag = |line: &str| pgn::split::tag_name(line.trim().as_bytes()).is_some();
     let tagged = start.lines().take(200).any(has_tag);
+    if tagged && name.ends_with(".pgn") {
+        return Format::Pgn;
+    }
     match sgf {
         // A tag section before the first game of SGF is a tag section.
         Some(at) if !tagged || name.ends_with(".sgf") => {
@@ -205,14 +228,15 @@ fn line_break(text: &str) -> &'static str {
 impl RecordFile {
     /// A file without records.
     #[must_use]
-    pub const fn new(format: Format) -> Self {
+    pub fn new(format: Format) -> Self {
         Self {
             format,
             parts: Vec::new(),
             records: Vec::new(),
             warnings: Vec::new(),
             original: None,
-            transcoded: false,
+            // The programs that read this format know no other.
+            encoding: if matches!(format, Format::JanggiGib) { EUC_KR } else { UTF_8 },
             mark: false,
             line_break: "\n",
         }
@@ -260,7 +284,7 @@ impl RecordFile {
     }
 
     /// The file as it is saved: records that were changed are written anew, everything else is as it was. The encoding is
-    /// UTF-8 then; without any change it is the old one.
+    /// UTF-8 then (a Janggi file of CP949 stays one, where that has all characters); without any change it is the old one.
     ///
     /// # Errors
     /// A format that cannot be written, or a record of a game that it cannot hold.
@@ -269,7 +293,7 @@ impl RecordFile {
             return Ok(original.clone());
         }
         let mut text = String::new();
-        if self.mark && !self.transcoded {
+        if self.mark && self.encoding == UTF_8 {
             text.push('\u{FEFF}');
         }
         let mut records = self.records.iter();
@@ -280,7 +304,7 @@ impl RecordFile {
                     let Some(record) = records.next() else { continue };
                     let origin = origin.as_deref();
                     // Files of this format name their encoding in every game.
-                    let renamed = self.transcoded && self.format == Format::Sgf;
+                    let renamed = self.encoding != UTF_8 && self.format == Format::Sgf;
                     match origin.filter(|_| !renamed && !is_changed(origin, record)) {
                         Some(origin) => text.push_str(&origin.text),
                         None => {
@@ -293,18 +317,31 @@ impl RecordFile {
                 }
             }
         }
+        if self.format == Format::JanggiGib
+            && self.encoding == EUC_KR
+            && let Some(bytes) = encoding::encode_as(&text, EUC_KR)
+        {
+            return Ok(bytes);
+        }
         Ok(encoding::encode(&text))
     }
 
     fn write(&self, record: &Record) -> Result<String, WriteError> {
-        let wrong = WriteError { format: self.format, kind: record.kind() };
-        match self.format {
+        let (format, kind) = (self.format, record.kind());
+        let wrong = WriteError::Kind { format, kind };
+        let has_variations =
+            || record.tree.descendants(NodeId::ROOT).any(|node| record.tree.children(node).nth(1).is_some());
+        match format {
             Format::Sgf => {
                 let style = sgf::Style { line_break: self.line_break, ..sgf::Style::default() };
                 sgf::write(record, style).ok_or(wrong)
             }
             Format::Pgn => pgn::write(record, self.line_break).ok_or(wrong),
-            _ => Err(wrong),
+            Format::JanggiGib if kind == GameKind::Janggi && has_variations() => {
+                Err(WriteError::Variations(format))
+            }
+            Format::JanggiGib => gib::janggi::write(record, self.line_break).ok_or(wrong),
+            Format::GoGib | Format::Ngf | Format::Fen => Err(WriteError::ReadOnly(format)),
         }
     }
 
@@ -392,6 +429,27 @@ impl RecordFile {
         other
     }
 
+    fn open_janggi(&mut self, text: &str, found: &mut Vec<(Option<usize>, Found)>) {
+        for range in gib::janggi::ranges(text) {
+            let part = &text[range.clone()];
+            match gib::janggi::read(part) {
+                Some((record, noticed)) => {
+                    let index = Some(self.records.len());
+                    let at = range.start;
+                    let moved = noticed.into_iter().map(|found| Found { offset: found.offset + at, ..found });
+                    found.extend(moved.map(|found| (index, found)));
+                    self.add_record(record, part);
+                }
+                None => {
+                    if !part.trim().is_empty() {
+                        found.push((None, Found::new(Problem::Foreign(shown(part)), range.start)));
+                    }
+                    self.add_text(part);
+                }
+            }
+        }
+    }
+
     fn open_fen(&mut self, text: &str) -> Result<(), OpenError> {
         let fen = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{FEFF}');
         let start = if fen.split_whitespace().next().unwrap_or_default().matches('/').count() == 9 {
@@ -410,12 +468,21 @@ impl RecordFile {
 
 /// A record cannot be written in the format of its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game of {kind:?} cannot be written as {format:?}")]
-pub struct WriteError {
-    /// The format of the file.
-    pub format: Format,
-    /// The game of the record.
-    pub kind: GameKind,
+pub enum WriteError {
+    /// The format is for other games.
+    #[error("a game of {kind:?} cannot be written as {format:?}")]
+    Kind {
+        /// The format of the file.
+        format: Format,
+        /// The game of the record.
+        kind: GameKind,
+    },
+    /// The format can only be read.
+    #[error("the format {0:?} can only be read")]
+    ReadOnly(Format),
+    /// The record has variations, and the format has no place for them.
+    #[error("the format {0:?} has no place for variations")]
+    Variations(Format),
 }
 
 fn is_changed(origin: Option<&Origin>, record: &Record) -> bool {

@@ -518,6 +518,24 @@ mod tests {
     }
 
     #[test]
+    fn an_entry_that_could_not_be_written_can_be_tried_again() {
+        let (_folder, journals) = journals();
+        let mut journal = journals.begin("h", Durability::Process).unwrap();
+        journal.append(&entry(0)).unwrap();
+        // A handle that cannot write stands for a disk that cannot.
+        let writable = std::mem::replace(&mut journal.file, File::open(&journal.path).unwrap());
+        assert!(journal.append(&entry(1)).is_err());
+        journal.file = writable;
+        // As if half of the line had come to the disk.
+        journal.file.seek(SeekFrom::End(0)).unwrap();
+        journal.file.write_all(b"half a line").unwrap();
+        journal.append(&entry(2)).unwrap();
+        drop(journal);
+        let found = recovered(&journals);
+        assert_eq!((found.entries, found.torn), (vec![entry(0), entry(2)], false));
+    }
+
+    #[test]
     fn a_folder_that_cannot_be_is_told() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("file");

@@ -6,6 +6,7 @@
 
 pub mod encoding;
 pub mod file;
+mod gib;
 pub mod journal;
 pub mod library;
 

@@ -180,6 +180,9 @@ fn files_and_folders_are_imported_once() {
         .unwrap();
     fs::write(records.join("b.sgf"), "(;GM[1]SZ[9]PB[x];B[aa])(;GM[1]SZ[9]PB[y];B[aa])").unwrap();
     fs::write(records.join("broken.sgf"), "nothing").unwrap();
+    let wide: Vec<u8> =
+        "\u{FEFF}[White \"김\"]\n\n1. c4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    fs::write(records.join("wide.pgn"), wide).unwrap();
     fs::write(records.join("notes.txt"), "1. e4").unwrap();
     let mut library = library(folder.path());
     let paths = [folder.path().join("records"), folder.path().join("missing.pgn")];
@@ -189,11 +192,12 @@ fn files_and_folders_are_imported_once() {
         ControlFlow::Continue(())
     });
     let report = report.unwrap();
-    assert_eq!((report.progress.added, report.progress.known, report.cancelled), (22, 0, false));
+    assert_eq!((report.progress.added, report.progress.known, report.cancelled), (23, 0, false));
     assert_eq!(report.failed.len(), 2, "{:?}", report.failed);
     assert!(told > 0);
     let again = library.import(&paths, &mut |_| ControlFlow::Continue(())).unwrap();
-    assert_eq!((again.progress.added, again.progress.known), (0, 22));
+    assert_eq!((again.progress.added, again.progress.known), (0, 23));
+    assert_eq!(found(&library, &Query { player: Some("김".into()), ..Query::default() }), ["김"]);
     let baduk = Query { kind: Some(GameKind::Go), ..Query::default() };
     assert_eq!(library.count(&baduk).unwrap(), 2);
 }

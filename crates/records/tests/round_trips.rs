@@ -274,3 +274,54 @@ fn a_tree_that_was_never_in_a_file_has_a_header() {
     let tree = GameTree::new();
     assert_eq!(tree.current(), NodeId::ROOT);
 }
+
+#[test]
+fn deletions_are_written_and_read() {
+    for kind in [GameKind::Chess, GameKind::Janggi] {
+        let start = match start(kind, 0) {
+            Start::Chess { fen, .. } => {
+                Start::Chess { rules: chess::Rules { chess960: false, deletes: 2 }, fen }
+            }
+            Start::Janggi { rules, from } => {
+                Start::Janggi { rules: janggi::Rules { deletes: 2, ..rules }, from }
+            }
+            other => other,
+        };
+        let mut game = start.game().unwrap();
+        let target = game.pieces().into_iter().rev().map(|(point, _)| Action::Delete(point));
+        let target = target.into_iter().find(|action| game.is_legal(*action)).unwrap();
+        game.play(target).unwrap();
+        let quiet = game.legal_actions()[0];
+        game.play(quiet).unwrap();
+        let record = Record::from_game(&game);
+        let written = pgn::write(&record, "\n").unwrap();
+        let opened = open_text(&written).unwrap();
+        let again = &opened.records()[0];
+        assert_eq!(told::tree(&again.tree), told::tree(&record.tree), "{written}");
+        assert_eq!(again.start, record.start, "{written}");
+        let last = again.tree.main_line().last().unwrap();
+        assert_eq!(again.game_at(last).unwrap().pieces(), game.pieces());
+    }
+}
+
+#[test]
+fn the_game_at_any_node_can_be_played_on() {
+    // Three repetitions, two passes and a move that breaks the rules end nothing.
+    let text = "[Event \"x\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 *";
+    let opened = open_text(text).unwrap();
+    let record = &opened.records()[0];
+    let last = record.tree.main_line().last().unwrap();
+    let game = record.game_at(last).unwrap();
+    assert_eq!((game.outcome(), game.to_move()), (None, Side::Second));
+    assert!(game.is_legal(Action::step(Point::new(4, 6), Point::new(4, 4))));
+
+    let text = "(;SZ[9];B[aa];W[];B[];W[bb];B[bb];W[cc];AE[aa])";
+    let opened = open_text(text).unwrap();
+    let record = &opened.records()[0];
+    assert_eq!(opened.warnings().len(), 1);
+    let last = record.tree.main_line().last().unwrap();
+    let game = record.game_at(last).unwrap();
+    let stones: Vec<_> = game.pieces().into_iter().map(|(point, piece)| (point, piece.side)).collect();
+    assert_eq!(stones, [(Point::new(1, 7), Side::First), (Point::new(2, 6), Side::Second)]);
+    assert_eq!(game.to_move(), Side::First);
+}

@@ -1,5 +1,6 @@
 //! Endings that are not the rules' doing.
 
+use hansu_records::journal::Entry;
 use hansu_rules::{EndReason, Outcome, Side};
 
 use crate::{Phase, Table, Unavailable};
@@ -37,6 +38,7 @@ impl Table {
         self.draw.close();
         self.ending = Some(outcome);
         self.turn_clocks();
+        self.tell(&Entry::Ended(outcome));
     }
 
     fn under_way(&self) -> Result<(), Unavailable> {

@@ -44,6 +44,7 @@
 
 mod casting;
 mod chess960;
+mod chronicle;
 mod clock;
 mod clocks;
 mod counting;
@@ -60,6 +61,7 @@ mod time;
 mod time_control;
 
 pub use casting::{Casting, Part, Role};
+pub use chronicle::{Chronicle, readings_of};
 pub use clock::{ClockReading, Overtime};
 pub use clocks::{Readings, TimeSource};
 pub use event::{DrawReply, Pause, Phase, TableEvent, Unavailable};

@@ -4,13 +4,13 @@ use std::{sync::Arc, time::Duration};
 
 use hansu_engine::{Decision, Score};
 use hansu_players::{Notify, PlayerError, PlayerEvent, Seat};
-use hansu_records::{GameTree, Record, Start};
+use hansu_records::{GameTree, Record, Start, journal::Entry};
 use hansu_rules::{
     Action, ActionText, AnyGame, Detail, MoveRejectReason, Outcome, Played, Rejection, Side, go,
 };
 
 use crate::{
-    Casting, Pause, Phase, PlayedMove, Readings, TableEvent, TimeControl, TimeSource, Unavailable,
+    Casting, Chronicle, Pause, Phase, PlayedMove, Readings, TableEvent, TimeControl, TimeSource, Unavailable,
     casting::built_in,
     clocks::Clocks,
     crew::{Crew, Purpose},
@@ -86,6 +86,7 @@ pub struct Table {
     /// What the player of `[First, Second]` thought of its game when it last moved.
     pub(crate) judgement: [Option<Score>; 2],
     pub(crate) clocks: Clocks,
+    pub(crate) chronicle: Option<Box<dyn Chronicle>>,
     pub(crate) crew: Crew,
 }
 
@@ -111,6 +112,7 @@ impl Table {
             // Moves that were played before this table was set are on no clock.
             clocks: Clocks::new([None, None], setup.time_source.clone()),
             setup,
+            chronicle: None,
             moves: Vec::new(),
             stage: Stage::Ready,
             ending: None,
@@ -332,6 +334,9 @@ impl Table {
         self.crew.cancel();
         self.stage = Stage::Paused(pause.clone());
         self.turn_clocks();
+        if let Some(clocks) = self.kept_clocks() {
+            self.tell(&Entry::Clocks(clocks));
+        }
         TableEvent::Paused(pause)
     }
 
@@ -363,6 +368,8 @@ impl Table {
         }
         self.moves.push(PlayedMove { side, text, played: played.clone(), clock });
         self.draw.moved(side);
+        let clocks = self.kept_clocks();
+        self.tell(&Entry::Move { action: played.action, clocks });
         Ok(played)
     }
 

@@ -1,5 +1,6 @@
 //! Taking moves back.
 
+use hansu_records::journal::Entry;
 use hansu_rules::Side;
 
 use crate::{Phase, Table, Unavailable, table::Stage};
@@ -19,6 +20,8 @@ impl Table {
         for _ in 0..plies {
             self.undo_one();
         }
+        let clocks = self.kept_clocks();
+        self.tell(&Entry::Takeback { plies, clocks });
         self.judgement = [None, None];
         self.draw.taken_back(self.moves.len());
         self.stage = Stage::Running;

@@ -5,7 +5,7 @@ use hansu_rules::{Action, AnyGame};
 
 /// How an engine writes what it found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Dialect {
+pub enum Dialect {
     /// KataGo: shares from 0 to 1, with the lead in points.
     Kata,
     /// Leela Zero: shares in ten thousandths.
@@ -28,8 +28,10 @@ struct Found<'a> {
     pv: Vec<&'a str>,
 }
 
-/// A line of reports, several moves in one. `None` where it holds none: such a line is no reason to stop.
-pub(super) fn read(line: &str, game: &AnyGame, dialect: Dialect) -> Option<SearchInfo> {
+/// Reads a line of reports, several moves in one, about the position on show. Every move of the lines that come out
+/// can be played. `None` where it holds none: such a line is no reason to stop.
+#[must_use]
+pub fn read(line: &str, game: &AnyGame, dialect: Dialect) -> Option<SearchInfo> {
     let mut moves: Vec<Found<'_>> = Vec::new();
     let mut ownership = Vec::new();
     let mut root_visits = None;

@@ -13,5 +13,6 @@ mod search;
 mod synchronise;
 mod words;
 
+pub use analysis::{Dialect, read as read_analysis};
 pub use client::GtpClient;
 pub use words::FinalScore;

@@ -14,6 +14,13 @@ const POINTS_OF_JANGGI: i32 = 2;
 /// The most of a line that is looked at.
 const LONGEST_PV: usize = 64;
 
+/// Reads an `info` line (without that word) about the position on show. Every move of the line that comes out can be
+/// played. `None` where there is nothing to show.
+#[must_use]
+pub fn read_info(line: &str, game: &AnyGame, profile: &EngineProfile) -> Option<SearchInfo> {
+    Reader { game, profile }.info(line)
+}
+
 /// How an engine's words are read in one position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader<'a> {

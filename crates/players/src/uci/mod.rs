@@ -15,4 +15,5 @@ mod prepare;
 mod search;
 
 pub use client::{UciClient, UciState};
+pub use info::read_info;
 pub use options::{OptionKind, UciOption};

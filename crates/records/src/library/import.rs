@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File},
-    io::{BufReader, Read},
+    io::{BufRead, BufReader, Read},
     ops::ControlFlow,
     path::{Path, PathBuf},
 };
@@ -128,8 +128,12 @@ fn import_file(
             return Ok(ControlFlow::Continue(()));
         }
     };
-    if ending(path) == "pgn" {
-        for game in pgn::Stream::new(BufReader::with_capacity(1 << 16, file)) {
+    let mut file = BufReader::with_capacity(1 << 16, file);
+    // Text of two bytes a letter cannot be split before it is decoded.
+    let wide =
+        file.fill_buf().is_ok_and(|begin| begin.starts_with(b"\xFF\xFE") || begin.starts_with(b"\xFE\xFF"));
+    if ending(path) == "pgn" && !wide {
+        for game in pgn::Stream::new(file) {
             match game {
                 Ok(pgn::Streamed { record: Ok(record), text, .. }) => {
                     if take(&record, Some(text), report)?.is_break() {

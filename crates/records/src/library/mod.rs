@@ -1,6 +1,6 @@
 //! All records in one SQLite file: search, sorted lists, import.
 //!
-//! [`schema`] is the file, [`entry`] what is kept of a record, [`query`] how records are found, [`import`] how files come
+//! `schema` is the file, `entry` what is kept of a record, `query` how records are found, `import` how files come
 //! in. Every position of the main line of each record is in an index by its key, so that a position is found at once among
 //! millions. Lists are read page by page from where the last page ended, which takes the same time on every page.
 
@@ -226,4 +226,38 @@ fn set_aside(path: &Path) -> Result<PathBuf, LibraryError> {
         let _ = std::fs::rename(with(path), with(&kept_as));
     }
     Ok(kept_as)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{NodeId, Start};
+    use hansu_rules::chess;
+
+    fn record(text: &str) -> Record {
+        let mut record = Record::new(Start::Chess { rules: chess::Rules::default(), fen: None });
+        record.tree.tags_mut().set("Event", text);
+        record.tree.tags_mut().set("White", &text[..text.len().min(20)]);
+        record
+    }
+
+    #[test]
+    fn a_full_disk_and_a_library_for_reading_alone_are_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut library = Library::open(&folder.path().join("library.db")).unwrap().library;
+        library.add(&record("first")).unwrap();
+        let pages: i64 = library.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+        library.connection.pragma_update(None, "max_page_count", pages + 1).unwrap();
+        let long = record(&"long".repeat(10_000));
+        assert!(matches!(library.add(&long), Err(LibraryError::Full(_))));
+        assert_eq!(library.len().unwrap(), 1, "what was there is as it was");
+        library.connection.pragma_update(None, "max_page_count", pages + 1000).unwrap();
+        library.add(&long).unwrap();
+        library.connection.pragma_update(None, "query_only", true).unwrap();
+        assert!(matches!(library.add(&record("third")), Err(LibraryError::ReadOnly(_))));
+        let page = library.search(&Query::default(), Sort::Added, false, None, 10).unwrap();
+        assert_eq!(page.records.len(), 2);
+        let file = library.load(page.records[0].id).unwrap().unwrap();
+        assert_eq!(file.records()[0].tree.node(0), Some(NodeId::ROOT));
+    }
 }

@@ -4,8 +4,16 @@
 //! with a ko taken too early. So the cursor knows how pieces move, and nothing about when a game ends; and it goes
 //! on behind a move that breaks even that.
 
-use hansu_rules::{Action, ActionText, AnyGame, HalfPoints, Point, Rejection, Side, chess, go, janggi};
-use shakmaty::{Chess, EnPassantMode, FromSetup, Position, san::SanPlus, zobrist::Zobrist64};
+mod chess_moves;
+mod stones;
+
+use hansu_rules::{Action, ActionText, AnyGame, Point, Rejection, Side, chess, go, janggi};
+use shakmaty::{Chess, EnPassantMode, Position, san::SanPlus, zobrist::Zobrist64};
+
+pub(crate) use stones::read_komi;
+
+use chess_moves::{chess_fen, chess_move, quick_san, unending};
+use stones::{forced, standing};
 
 use crate::{
     GameTree, NodeId, Start,
@@ -408,137 +416,4 @@ pub fn game_at(start: &Start, tree: &GameTree, node: NodeId) -> Result<AnyGame, 
         }
     }
     Ok(game)
-}
-
-/// Stones on a board without those that have no liberty, which nothing but a setup could put there, and the first fault
-/// that was found.
-fn standing(size: u8, rules: go::Rules, mut setup: go::Setup) -> (Option<go::Game>, Option<go::SetupError>) {
-    let mut fault = None;
-    loop {
-        match go::Game::from_setup(size, rules, setup.clone()) {
-            Ok(game) => return (Some(game), fault),
-            Err(error) => {
-                let go::SetupError::NoLiberty(point) = error else { return (None, Some(error)) };
-                fault.get_or_insert(error);
-                let chain = chain(&setup.stones, point);
-                setup.stones.retain(|(stone, _)| !chain.contains(stone));
-            }
-        }
-    }
-}
-
-/// The board behind a stone that breaks the rules: it stands where it was put, whatever was there, and what has no
-/// liberty then is gone, first of the other side, then of its own.
-fn forced(game: &go::Game, side: Side, action: Action) -> Option<go::Game> {
-    let Action::Place(point) = action else { return None };
-    let board = game.board();
-    if !board.contains(point) {
-        return None;
-    }
-    let mut stones: Vec<(Point, Side)> =
-        board.points().filter(|&at| at != point).filter_map(|at| Some((at, board.stone(at)?))).collect();
-    stones.push((point, side));
-    let around = |stones: &[(Point, Side)], wanted: Side| {
-        board
-            .neighbours(point)
-            .chain([point])
-            .filter(|at| stones.contains(&(*at, wanted)))
-            .map(|at| chain(stones, at))
-            .find(|chain| !has_liberty(board, stones, chain))
-    };
-    for wanted in [side.other(), side] {
-        while let Some(dead) = around(&stones, wanted) {
-            stones.retain(|(at, _)| !dead.contains(at));
-        }
-    }
-    let setup = go::Setup { stones, to_move: side.other(), handicap: game.setup().handicap };
-    standing(game.size(), *game.rules(), setup).0
-}
-
-/// The stones connected with the one on this point.
-fn chain(stones: &[(Point, Side)], start: Point) -> std::collections::HashSet<Point> {
-    let sides: std::collections::HashMap<Point, Side> = stones.iter().copied().collect();
-    let mut chain = std::collections::HashSet::new();
-    let mut next = vec![start];
-    while let Some(point) = next.pop() {
-        if sides.get(&point) != sides.get(&start) || !chain.insert(point) {
-            continue;
-        }
-        let Point { col, row } = point;
-        next.push(Point::new(col.wrapping_add(1), row));
-        next.push(Point::new(col.wrapping_sub(1), row));
-        next.push(Point::new(col, row.wrapping_add(1)));
-        next.push(Point::new(col, row.wrapping_sub(1)));
-    }
-    chain
-}
-
-fn has_liberty(
-    board: &go::Board,
-    stones: &[(Point, Side)],
-    chain: &std::collections::HashSet<Point>,
-) -> bool {
-    let taken: std::collections::HashSet<Point> = stones.iter().map(|(point, _)| *point).collect();
-    chain.iter().any(|&point| board.neighbours(point).any(|at| !taken.contains(&at)))
-}
-
-/// The FEN of a position; `fresh` with its counters at the start.
-fn chess_fen(position: &Chess, fresh: bool) -> String {
-    let mut setup = position.to_setup(EnPassantMode::Legal);
-    if fresh {
-        setup.halfmoves = 0;
-    }
-    // Only setups of variants with pockets can fail.
-    shakmaty::fen::Fen::try_from_setup(setup).map(|fen| fen.to_string()).unwrap_or_default()
-}
-
-/// A move in Standard Algebraic Notation, without a detour through explanations.
-fn quick_san(position: &Chess, text: &str) -> Option<shakmaty::Move> {
-    let san = shakmaty::san::San::from_ascii(text.trim_end_matches(['+', '#']).as_bytes()).ok()?;
-    san.to_move(position).ok()
-}
-
-/// A game of chess at this position, with counters that end nothing, to read and to explain moves.
-fn unending(rules: chess::Rules, position: &Chess) -> chess::Game {
-    chess::Game::from_fen(&chess_fen(position, true), rules).unwrap_or_else(|_| chess::Game::new(rules))
-}
-
-/// The position after a move, and the move in its canonical form. A pass, which records use for "any move", is played
-/// too, except in check.
-fn chess_move(
-    rules: chess::Rules,
-    position: &Chess,
-    action: Action,
-) -> Result<(Chess, Action), Box<Rejection>> {
-    if action == Action::Pass && !position.is_check() {
-        let mut setup = position.to_setup(EnPassantMode::Legal);
-        setup.ep_square = None;
-        setup.swap_turn();
-        if let Ok(next) = Chess::from_setup(setup, rules.castling_mode()) {
-            return Ok((next, action));
-        }
-    }
-    if let Action::Delete(_) = action {
-        let mut game = unending(rules, position);
-        game.play(action)?;
-        return Ok((game.position().clone(), action));
-    }
-    match chess::to_move(position, action) {
-        Some(mv) => {
-            let mut next = position.clone();
-            next.play_unchecked(mv);
-            Ok((next, chess::to_action(mv, rules.castling_mode())))
-        }
-        None => {
-            let game = unending(rules, position);
-            let unexplained = || Rejection::new(hansu_rules::MoveRejectReason::Unreadable);
-            Err(Box::new(game.explain(action).unwrap_or_else(unexplained)))
-        }
-    }
-}
-
-/// Komi in half points as a record writes it, with a decimal comma too; `None` for what is no number or beyond 400.
-pub(crate) fn read_komi(text: &str) -> Option<HalfPoints> {
-    let komi = text.trim().replace(',', ".").parse::<f64>().ok()?;
-    (komi.abs() <= 400.0).then(|| HalfPoints((komi * 2.0).round() as i32))
 }

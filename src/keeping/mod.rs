@@ -1,0 +1,15 @@
+//! Games are kept: a running one in its journal, a finished one in the library.
+
+mod journal;
+mod library;
+
+pub use journal::{Failure, GamePlan, KeptGame, begin, discard, resume, unfinished};
+pub use library::{add_in_background, library_path};
+
+use std::path::PathBuf;
+
+/// The folder of everything Hansu keeps; `None` where the system names none.
+#[must_use]
+pub fn data_folder() -> Option<PathBuf> {
+    Some(dirs::data_dir()?.join("hansu"))
+}

@@ -1,0 +1,158 @@
+//! The review of a whole game: the value of every position, and the mistakes of each side.
+
+use std::sync::Arc;
+
+use hansu_engine::SearchLimits;
+use hansu_players::{
+    PlayerError,
+    analysis::{AnalysisSource, Mistake, MoveReview, ReviewEvent, Reviewer},
+};
+use hansu_records::{
+    GameTree, NodeId,
+    tree::notes::{Evaluation, Score as NoteScore},
+};
+use hansu_rules::{AnyGame, Side};
+
+/// A review that runs or is finished.
+#[derive(Debug, Default)]
+pub struct Review {
+    running: Option<Reviewer>,
+    done: usize,
+    all: usize,
+    /// The first side's chance after so many moves.
+    values: Vec<f64>,
+    judged: Vec<MoveReview>,
+    /// The nodes of the line that was reviewed, the start first.
+    nodes: Vec<NodeId>,
+    trouble: Option<PlayerError>,
+}
+
+impl Review {
+    /// Begins to walk through a line of a record: `game` is at its end, `nodes` are its nodes with the start first.
+    pub fn start(
+        &mut self,
+        source: &AnalysisSource,
+        game: &AnyGame,
+        nodes: Vec<NodeId>,
+        limits: SearchLimits,
+        report: Arc<dyn Fn(ReviewEvent) + Send + Sync>,
+    ) {
+        *self = Self { nodes, all: game.actions().len() + 1, ..Self::default() };
+        match Reviewer::start(source, game, limits, report) {
+            Ok(reviewer) => self.running = Some(reviewer),
+            Err(error) => self.trouble = Some(error),
+        }
+    }
+
+    /// Calls it off; what is known stays.
+    pub fn cancel(&mut self) {
+        self.running = None;
+    }
+
+    /// It goes on.
+    #[must_use]
+    pub const fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// How much is done, 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        if self.all == 0 { 0.0 } else { self.done as f64 / self.all as f64 }
+    }
+
+    /// The first side's chance to win after so many moves, as far as it is known.
+    #[must_use]
+    pub fn values(&self) -> &[f64] {
+        &self.values
+    }
+
+    /// The node after so many moves.
+    #[must_use]
+    pub fn node(&self, ply: usize) -> Option<NodeId> {
+        self.nodes.get(ply).copied()
+    }
+
+    /// Why it could not go on.
+    #[must_use]
+    pub const fn trouble(&self) -> Option<&PlayerError> {
+        self.trouble.as_ref()
+    }
+
+    /// A side's mistakes, the worst first, at most so many.
+    #[must_use]
+    pub fn worst(&self, side: Side, most: usize) -> Vec<&MoveReview> {
+        let mut mistakes: Vec<&MoveReview> =
+            self.judged.iter().filter(|one| one.side == side && one.mistake.is_some()).collect();
+        mistakes.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+        mistakes.truncate(most);
+        mistakes
+    }
+
+    /// How many `[inaccuracies, mistakes, blunders]` a side made.
+    #[must_use]
+    pub fn count(&self, side: Side) -> [usize; 3] {
+        [Mistake::Inaccuracy, Mistake::Mistake, Mistake::Blunder].map(|class| {
+            self.judged.iter().filter(|one| one.side == side && one.mistake == Some(class)).count()
+        })
+    }
+
+    /// Takes in a report and writes what it says into the record. `true` where a review runs.
+    pub fn take(&mut self, event: ReviewEvent, tree: &mut GameTree) -> bool {
+        if self.running.is_none() {
+            return false;
+        }
+        match event {
+            ReviewEvent::Progress { done, all, ply, value, judged } => {
+                (self.done, self.all) = (done, all);
+                if self.values.len() <= ply {
+                    self.values.resize(ply + 1, value.first_wins);
+                }
+                self.values[ply] = value.first_wins;
+                if let Some(judged) = judged {
+                    self.note(tree, &judged);
+                    self.judged.push(judged);
+                }
+                if let (Some(node), Some(score)) = (self.node(ply), value.score) {
+                    // After an even number of moves the first side moves: games in which it does not are few, and
+                    // their values stand in the graph all the same.
+                    let sign = if ply % 2 == 0 { 1 } else { -1 };
+                    tree.notes_mut(node).evaluation = evaluation(score, sign);
+                }
+            }
+            ReviewEvent::Finished(_) => self.running = None,
+            ReviewEvent::Failed(error) => {
+                self.running = None;
+                self.trouble = Some(error);
+            }
+        }
+        true
+    }
+
+    /// A mistake gets its glyph, where the move has none yet.
+    fn note(&self, tree: &mut GameTree, judged: &MoveReview) {
+        let nag = match judged.mistake {
+            Some(Mistake::Blunder) => 4,
+            Some(Mistake::Mistake) => 2,
+            Some(Mistake::Inaccuracy) => 6,
+            None => return,
+        };
+        if let Some(node) = self.node(judged.ply + 1) {
+            tree.edit_notes(node, |notes| {
+                if !notes.nags.iter().any(|nag| (1..=6).contains(nag)) {
+                    notes.nags.insert(0, nag);
+                }
+            });
+        }
+    }
+}
+
+fn evaluation(score: hansu_engine::Score, sign: i32) -> Option<Evaluation> {
+    use hansu_engine::Score;
+    let score = match score {
+        Score::Centi(hundredths) => NoteScore::Hundredths(hundredths * sign),
+        Score::Mate(moves) => NoteScore::Mate(moves * sign),
+        Score::Go { lead, .. } => NoteScore::Hundredths((lead * 100.0).round() as i32 * sign),
+    };
+    Some(Evaluation { score, depth: None })
+}
