@@ -347,42 +347,42 @@
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="30"/>
         <source>Add an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진 더하기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="37"/>
         <source>Command, e.g. ssh host katago gtp</source>
-        <translation type="unfinished"></translation>
+        <translation>명령, 예: ssh host katago gtp</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="39"/>
         <source>Command of the new engine</source>
-        <translation type="unfinished"></translation>
+        <translation>새 엔진의 명령</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="48"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>더하기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="49"/>
         <source>Starts it and asks what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진을 시작하고 무엇인지 묻습니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="57"/>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일…</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="58"/>
         <source>Choose the engine&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진 프로그램 고르기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="71"/>
         <source>Talking to it…</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진과 말을 맞추는 중…</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="77"/>
@@ -392,7 +392,7 @@
     <message>
         <location filename="../qml/panels/EngineAdd.qml" line="96"/>
         <source>Try again and wait longer</source>
-        <translation type="unfinished"></translation>
+        <translation>더 오래 기다리며 다시 해 보기</translation>
     </message>
 </context>
 <context>
@@ -400,12 +400,12 @@
     <message>
         <location filename="../qml/panels/EngineChoice.qml" line="31"/>
         <source>%1 is no longer on the list; Hansu plays instead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 엔진이 목록에 없어 한수가 대신 둡니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineChoice.qml" line="35"/>
         <source>Hansu</source>
-        <translation type="unfinished"></translation>
+        <translation>한수</translation>
     </message>
 </context>
 <context>
@@ -413,12 +413,12 @@
     <message>
         <location filename="../qml/panels/EngineFileDialog.qml" line="27"/>
         <source>Choose the engine&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진 프로그램 고르기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineFileDialog.qml" line="33"/>
         <source>Choose a file for the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진이 쓸 파일 고르기</translation>
     </message>
 </context>
 <context>
@@ -426,17 +426,17 @@
     <message>
         <location filename="../qml/panels/EngineList.qml" line="25"/>
         <source>Engines</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineList.qml" line="58"/>
         <source>does not work</source>
-        <translation type="unfinished"></translation>
+        <translation>작동하지 않음</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineList.qml" line="58"/>
         <source>works</source>
-        <translation type="unfinished"></translation>
+        <translation>작동함</translation>
     </message>
 </context>
 <context>
@@ -446,12 +446,12 @@
         <location filename="../qml/panels/EngineLogView.qml" line="27"/>
         <location filename="../qml/panels/EngineLogView.qml" line="96"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>기록</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineLogView.qml" line="28"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>시험</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineLogView.qml" line="28"/>
@@ -466,12 +466,12 @@
     <message>
         <location filename="../qml/panels/EngineLogView.qml" line="37"/>
         <source>Copy the whole log</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 전체를 복사합니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineLogView.qml" line="51"/>
         <source>Nothing was said yet. Test the engine, or let it play: it can be followed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 주고받은 말이 없습니다. 엔진을 시험하거나 대국을 시키면 여기에서 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -479,37 +479,37 @@
     <message>
         <location filename="../qml/panels/EngineOption.qml" line="28"/>
         <source>done at each start while it is on</source>
-        <translation type="unfinished"></translation>
+        <translation>켜 두면 시작할 때마다 실행합니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineOption.qml" line="68"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있음</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineOption.qml" line="79"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>고르기…</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineOption.qml" line="80"/>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 파일 고르기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineOption.qml" line="94"/>
         <source>Back to empty</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 값으로 되돌리기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineOption.qml" line="94"/>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(으)로 되돌리기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineOption.qml" line="95"/>
         <source>%1: back to the engine&apos;s own value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 엔진의 원래 값으로 되돌리기</translation>
     </message>
 </context>
 <context>
@@ -517,40 +517,40 @@
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="32"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="34"/>
         <location filename="../qml/panels/EngineSettings.qml" line="38"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="43"/>
         <location filename="../qml/panels/EngineSettings.qml" line="48"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>명령</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="44"/>
         <source>started without a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>셸 없이 시작합니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="53"/>
         <location filename="../qml/panels/EngineSettings.qml" line="57"/>
         <source>Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>기다림</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="54"/>
         <source>how long it may be silent; 100 % is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>답이 없어도 기다리는 시간. 보통은 100 %</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="68"/>
         <source>Each move</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수마다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="70"/>
@@ -560,116 +560,116 @@
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="71"/>
         <source>at most, besides a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계와 별도로 정하는 상한</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="74"/>
         <source>Time for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수에 쓰는 시간</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="78"/>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>보통</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="79"/>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>초</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="85"/>
         <location filename="../qml/panels/EngineSettings.qml" line="88"/>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="91"/>
         <location filename="../qml/panels/EngineSettings.qml" line="105"/>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="92"/>
         <source>half-moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="97"/>
         <location filename="../qml/panels/EngineSettings.qml" line="101"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 수</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="97"/>
         <location filename="../qml/panels/EngineSettings.qml" line="101"/>
         <source>Visits</source>
-        <translation type="unfinished"></translation>
+        <translation>방문 수</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="98"/>
         <source>KataGo only</source>
-        <translation type="unfinished"></translation>
+        <translation>KataGo만</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="111"/>
         <location filename="../qml/panels/EngineSettings.qml" line="115"/>
         <source>Weaker play</source>
-        <translation type="unfinished"></translation>
+        <translation>약하게 두기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="112"/>
         <source>as strong as so much Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>정한 Elo만큼의 세기로</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="122"/>
         <location filename="../qml/panels/EngineSettings.qml" line="127"/>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="133"/>
         <location filename="../qml/panels/EngineSettings.qml" line="137"/>
         <source>Ponder</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 시간에 생각</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="134"/>
         <source>thinks on your time too</source>
-        <translation type="unfinished"></translation>
+        <translation>상대가 생각하는 동안에도 생각합니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="144"/>
         <location filename="../qml/panels/EngineSettings.qml" line="148"/>
         <source>Janggi board</source>
-        <translation type="unfinished"></translation>
+        <translation>장기판 방향</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="145"/>
         <source>how it sees the squares; Cho below is usual</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진이 보는 판의 방향. 보통은 초가 아래</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="149"/>
         <source>Cho below</source>
-        <translation type="unfinished"></translation>
+        <translation>초가 아래</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="149"/>
         <source>Han below</source>
-        <translation type="unfinished"></translation>
+        <translation>한이 아래</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="158"/>
         <location filename="../qml/panels/EngineSettings.qml" line="162"/>
         <source>Scores for White</source>
-        <translation type="unfinished"></translation>
+        <translation>백 기준 점수</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineSettings.qml" line="159"/>
         <source>it tells every score from White&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>점수를 언제나 백 쪽에서 말하는 엔진</translation>
     </message>
 </context>
 <context>
@@ -677,12 +677,12 @@
     <message>
         <location filename="../qml/panels/EngineStatus.qml" line="18"/>
         <source>Not tested yet. A test starts it and asks what it is and what can be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 시험하지 않았습니다. 시험하면 엔진을 시작해 무엇인지, 무엇을 정할 수 있는지 묻습니다.</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineStatus.qml" line="18"/>
         <source>Talking to it…</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진과 말을 맞추는 중…</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineStatus.qml" line="58"/>
@@ -692,22 +692,22 @@
     <message>
         <location filename="../qml/panels/EngineStatus.qml" line="58"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>시험</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineStatus.qml" line="61"/>
         <source>Starts it and asks what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진을 시작하고 무엇인지 묻습니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineStatus.qml" line="66"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>빼기</translation>
     </message>
     <message>
         <location filename="../qml/panels/EngineStatus.qml" line="68"/>
         <source>Takes it off the list; the program itself stays</source>
-        <translation type="unfinished"></translation>
+        <translation>목록에서 뺍니다. 프로그램은 그대로 남습니다</translation>
     </message>
 </context>
 <context>
@@ -730,207 +730,207 @@
     <message>
         <location filename="../qml/EngineWords.qml" line="14"/>
         <source>introducing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>자신을 알리는</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="15"/>
         <source>taking its settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정을 받는</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="16"/>
         <source>being told the position</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 받는</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="17"/>
         <source>looking for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>수를 찾는</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="18"/>
         <source>breaking its search off</source>
-        <translation type="unfinished"></translation>
+        <translation>탐색을 멈추는</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="19"/>
         <source>counting the board</source>
-        <translation type="unfinished"></translation>
+        <translation>집을 세는</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="22"/>
         <source>No program is named. Type its name or path, with its arguments behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램 이름이 없습니다. 이름이나 경로를 쓰고 그 뒤에 인수를 쓰십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="23"/>
         <source>The quotation mark %1 is not closed. Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>따옴표 %1 표시가 닫히지 않았습니다. 닫아 주십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="24"/>
         <source>There is no program “%1”, neither at that path nor among the installed ones. Check the spelling, or choose its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 프로그램이 그 경로에도, 설치된 프로그램 가운데에도 없습니다. 철자를 확인하거나 파일을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="25"/>
         <source>“%1” is a folder. Choose the program in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 폴더입니다. 그 안의 프로그램을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="26"/>
         <source>“%1” may not be run. Allow it to be executed, or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 파일에 실행 권한이 없습니다. 실행을 허용하거나 다른 파일을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="27"/>
         <source>“%1” was built for %2, not for this computer. Get the build for this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 이 컴퓨터가 아니라 %2용으로 만들어졌습니다. 이 시스템용 프로그램을 받으십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="28"/>
         <source>“%1” needs %2, which is not installed. Install it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”에 필요한 %2 프로그램이 설치되어 있지 않습니다. 설치하십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="29"/>
         <source>“%1” cannot be loaded, since something it needs is missing. Get the build for this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”에 필요한 것이 없어 불러올 수 없습니다. 이 시스템용 프로그램을 받으십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="30"/>
         <source>“%1” cannot be started. The system says: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 프로그램을 시작할 수 없습니다. 시스템의 말: %2</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="31"/>
         <source>It needs a newer processor than this one. Get a build for older processors, without AVX2 and BMI2.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터보다 새로운 프로세서가 필요한 프로그램입니다. AVX2와 BMI2를 쓰지 않는, 이전 프로세서용 프로그램을 받으십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="32"/>
         <source>It ended as soon as it was started. Check its arguments and the files it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작하자마자 끝났습니다. 인수와 필요한 파일을 확인하십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="33"/>
         <source>It runs, but speaks neither UCI nor GTP. Perhaps an argument is missing, such as “gtp”.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행되지만 UCI도 GTP도 쓰지 않습니다. “gtp” 같은 인수가 빠졌을 수 있습니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="34"/>
         <source>It runs, but said nothing for %1 s. Perhaps an argument is missing; a slow engine needs more patience.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행되지만 %1초 동안 아무 말이 없었습니다. 인수가 빠졌을 수 있습니다. 느린 엔진이라면 더 오래 기다려야 합니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="35"/>
         <source>It is set up for %1 and speaks %2. Test it on the Engines page: that corrects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 방식으로 정해져 있지만 %2 방식으로 말합니다. 엔진 화면에서 시험하면 바로잡힙니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="36"/>
         <source>It does not play %1. Choose another engine for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 대국을 하지 않는 엔진입니다. 이 대국에는 다른 엔진을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="37"/>
         <source>“%1” works, but plays none of Hansu&apos;s games.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 엔진은 작동하지만 한수의 어떤 게임도 두지 않습니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="38"/>
         <source>The test was called off.</source>
-        <translation type="unfinished"></translation>
+        <translation>시험을 그만두었습니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="39"/>
         <source>It ended while %1. Ask again to start it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 중에 끝났습니다. 다시 물으면 새로 시작합니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="40"/>
         <source>It gave no answer for %2 s while %1, and was ended. Ask again, or give it more patience on the Engines page.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 중에 %2초 동안 답이 없어 끝냈습니다. 다시 묻거나, 엔진 화면에서 더 오래 기다리게 하십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="41"/>
         <source>It no longer reads what it is told, and was ended. Ask again to start it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>더는 명령을 읽지 않아 끝냈습니다. 다시 물으면 새로 시작합니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="42"/>
         <source>It refused “%1” and said: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 명령을 거절하며 “%2”라고 했습니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="43"/>
         <source>It says that there is no move (“%1”), although there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수가 있는데도 없다고 합니다(“%1”).</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="44"/>
         <source>It answered “%1”, which is no move that could be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”(이)라고 답했는데, 둘 수 있는 수가 아닙니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="45"/>
         <source>It does not know these rules (%1). Choose another engine, or other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 규칙(%1)을 모르는 엔진입니다. 다른 엔진이나 다른 규칙을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="46"/>
         <source>It does not play Chess960. Choose another engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>체스960을 두지 않는 엔진입니다. 다른 엔진을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="47"/>
         <source>It does not play on a board of this size (%1×%1). Choose another engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 크기의 판(%1×%1)에서는 두지 않는 엔진입니다. 다른 엔진을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="48"/>
         <source>It can play but not analyse. Choose another engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수는 있지만 분석은 못 하는 엔진입니다. 다른 엔진을 고르십시오.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="49"/>
         <source>Its search broke off by a fault of Hansu itself: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>한수 자체의 잘못으로 탐색이 끊겼습니다: %1</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="50"/>
         <source>It found no move, although there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수가 있는데도 찾지 못했습니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="51"/>
         <source>It does not know how to play this.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임을 두는 법을 모릅니다.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="52"/>
         <source>It cannot be started: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>시작할 수 없습니다: %1</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="60"/>
         <source>It said: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진의 말: “%1”.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="63"/>
         <source>(Exit code %1.)</source>
-        <translation type="unfinished"></translation>
+        <translation>(종료 코드 %1.)</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="63"/>
         <source>(Signal %1.)</source>
-        <translation type="unfinished"></translation>
+        <translation>(신호 %1.)</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="95"/>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1밀리초</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="95"/>
@@ -940,12 +940,12 @@
     <message>
         <location filename="../qml/EngineWords.qml" line="97"/>
         <source>These settings do not fit it and are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>맞지 않아 보내지 않는 설정: %1.</translation>
     </message>
     <message>
         <location filename="../qml/EngineWords.qml" line="98"/>
         <source>It works: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>작동합니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -953,109 +953,109 @@
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="19"/>
         <source>%1 new</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 %1개</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="19"/>
         <source>nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>새 엔진 없음</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="26"/>
         <source>The list of engines could not be read. The damaged file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진 목록을 읽을 수 없었습니다. 손상된 파일은 %1 이름으로 남겨 두었습니다.</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="26"/>
         <source>The list of engines cannot be saved in %1. It holds until the window is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진 목록을 %1 파일에 저장할 수 없습니다. 창을 닫을 때까지만 유지됩니다.</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="31"/>
         <location filename="../qml/pages/EnginesPage.qml" line="69"/>
         <source>Engines</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="75"/>
         <source>looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>찾는 중…</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="85"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="86"/>
         <source>Look for installed engines, removed ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>설치된 엔진을 찾습니다. 뺐던 엔진도 찾습니다</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="106"/>
         <source>No engines yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 엔진이 없습니다.</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="153"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>설정값</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="158"/>
         <location filename="../qml/pages/EnginesPage.qml" line="215"/>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 되돌리기</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="159"/>
         <source>Every option back to the engine&apos;s own value</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 설정값을 엔진의 원래 값으로</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="164"/>
         <source>It has nothing to set.</source>
-        <translation type="unfinished"></translation>
+        <translation>정할 것이 없는 엔진입니다.</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="164"/>
         <source>Test it first: then it says what can be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 시험하십시오. 그러면 무엇을 정할 수 있는지 알려 줍니다.</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="188"/>
         <source>Engines are programs that play: Stockfish for chess, Fairy-Stockfish for Janggi, GNU Go or KataGo for Go, and many more. Install one and press Find, or type its command under “Add an engine”.</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진은 대국을 두는 프로그램입니다. 체스의 Stockfish, 장기의 Fairy-Stockfish, 바둑의 GNU Go와 KataGo 등 여럿이 있습니다. 하나를 설치하고 찾기를 누르거나, “엔진 더하기”에 명령을 쓰십시오.</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="196"/>
         <source>Find installed engines</source>
-        <translation type="unfinished"></translation>
+        <translation>설치된 엔진 찾기</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="205"/>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 엔진을 목록에서 뺄까요?</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="206"/>
         <source>Its settings are lost. The program itself stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정은 사라집니다. 프로그램은 그대로 남습니다.</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="207"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>빼기</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="213"/>
         <source>Reset all options of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 엔진의 설정값을 모두 되돌릴까요?</translation>
     </message>
     <message>
         <location filename="../qml/pages/EnginesPage.qml" line="214"/>
         <source>Every option goes back to the engine&apos;s own value.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 설정값이 엔진의 원래 값으로 돌아갑니다.</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +1517,7 @@
     <message>
         <location filename="../qml/Main.qml" line="105"/>
         <source>%1 is no longer among your engines for this game, so Hansu plays instead. Add it again on the Engines page.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 엔진이 이 게임의 엔진 목록에 없어 한수가 대신 둡니다. 엔진 화면에서 다시 더할 수 있습니다.</translation>
     </message>
     <message>
         <location filename="../qml/Main.qml" line="354"/>
@@ -1794,7 +1794,7 @@
         <location filename="../qml/panels/OpponentOptions.qml" line="43"/>
         <location filename="../qml/panels/OpponentOptions.qml" line="56"/>
         <source>Engine of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 엔진</translation>
     </message>
     <message>
         <location filename="../qml/panels/OpponentOptions.qml" line="43"/>
@@ -1834,17 +1834,17 @@
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="17"/>
         <source>%1 wants to play %2, which is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 두려는 수 %2 — 둘 수 없는 수입니다.</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="17"/>
         <source>%1 has no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 답이 없습니다.</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="23"/>
         <source>Hansu</source>
-        <translation type="unfinished"></translation>
+        <translation>한수</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="73"/>
@@ -1859,38 +1859,38 @@
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="82"/>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 두기</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="83"/>
         <source>A person plays this side from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>이제부터 사람이 이쪽을 둡니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="91"/>
         <source>Let somebody else play this side</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 누군가에게 이쪽을 맡기기</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="92"/>
         <source>Another engine</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 엔진</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="103"/>
         <location filename="../qml/panels/PausePanel.qml" line="115"/>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>포기</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="104"/>
         <source>This side loses the game</source>
-        <translation type="unfinished"></translation>
+        <translation>이쪽이 집니다</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="113"/>
         <source>Give the game up for %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 이 대국을 포기할까요?</translation>
     </message>
     <message>
         <location filename="../qml/panels/PausePanel.qml" line="114"/>
@@ -2718,12 +2718,12 @@
     <message>
         <location filename="../qml/panels/TopBar.qml" line="88"/>
         <source>Engines</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진</translation>
     </message>
     <message>
         <location filename="../qml/panels/TopBar.qml" line="91"/>
         <source>Programs that play and analyse (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>대국하고 분석하는 프로그램 (Ctrl+E)</translation>
     </message>
     <message>
         <location filename="../qml/panels/TopBar.qml" line="98"/>

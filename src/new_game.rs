@@ -170,13 +170,20 @@ fn seats(choices: &SeatChoices, lot: u64) -> [Seat; 2] {
 }
 
 /// Gives the seats of Hansu's own engine to the outside engines that were chosen. Where one is no longer on the list,
-/// or not for this game, Hansu's own stays; the answer is the names of those.
-pub fn seat_engines(setup: &mut TableSetup, choices: &NewGameChoices, engines: &EngineList) -> Vec<String> {
+/// or not for this game, Hansu's own stays; the answer is the names of those. `swapped` where the seats of the choices
+/// were changed over.
+pub fn seat_engines(
+    setup: &mut TableSetup,
+    choices: &NewGameChoices,
+    swapped: bool,
+    engines: &EngineList,
+) -> Vec<String> {
     let seats = choices.seats();
     let watched = seats.opponent == Opponent::Watch;
     let mut missing = Vec::new();
     for (place, seat) in setup.seats.iter_mut().enumerate() {
-        let wanted = if watched && place == 1 { &seats.other_engine } else { &seats.engine };
+        let second = (place == 1) != swapped;
+        let wanted = if watched && second { &seats.other_engine } else { &seats.engine };
         if !matches!(seat, Seat::BuiltIn { .. }) || wanted.is_empty() {
             continue;
         }
@@ -282,7 +289,7 @@ mod tests {
                 ..SeatChoices::default()
             };
             let mut setup = table_setup(&choices, 7).expect("the page offers it");
-            let missing = seat_engines(&mut setup, &choices, &engines);
+            let missing = seat_engines(&mut setup, &choices, false, &engines);
             let names = setup.seats.map(|seat| match seat {
                 Seat::Human { .. } => "person".to_owned(),
                 Seat::BuiltIn { .. } => "own".to_owned(),
@@ -297,10 +304,15 @@ mod tests {
         assert_eq!(sit(watch, SideChoice::First, "", "Fish"), (pair("own", "Fish"), vec![]));
         assert_eq!(sit(watch, SideChoice::First, "Cod", "Cod"), (pair("own", "own"), vec!["Cod".to_owned()]));
         assert_eq!(sit(Opponent::Person, SideChoice::First, "Cod", ""), (pair("person", "person"), vec![]));
+        *choices.seats_mut() =
+            SeatChoices { opponent: watch, engine: "Fish".to_owned(), ..SeatChoices::default() };
+        let mut setup = table_setup(&choices, 7).expect("the page offers it");
+        assert!(seat_engines(&mut setup, &choices, true, &engines).is_empty());
+        assert!(matches!(setup.seats, [Seat::BuiltIn { .. }, Seat::Engine { .. }]));
         choices.game = GameKind::Go;
         choices.go.seats.engine = "Fish".to_owned();
         let mut setup = table_setup(&choices, 7).expect("the page offers it");
-        assert_eq!(seat_engines(&mut setup, &choices, &engines), ["Fish"]);
+        assert_eq!(seat_engines(&mut setup, &choices, false, &engines), ["Fish"]);
         assert!(matches!(setup.seats[1], Seat::BuiltIn { .. }));
     }
 }

@@ -14,7 +14,7 @@ use hansu_players::{Notify, PlayerEvent};
 use hansu_records::journal::Recovered;
 use hansu_table::{DrawReply, TableSetup};
 
-use super::piece_words::piece_kind;
+use super::{piece_words::piece_kind, table_pause::seat_chosen};
 use crate::{
     app_state::{game_session, study_session, with_preferences},
     keeping::{self, GamePlan, KeptGame},
@@ -498,11 +498,10 @@ impl qobject::TableController {
         let rules_name = choices.rules_name().to_owned();
         let plan = GamePlan { choices, lot: rand::random(), swapped: false, book };
         match plan.setup() {
-            Ok((setup, missing)) => {
+            Ok(mut setup) => {
+                let missing = seat_chosen(&mut setup, &plan);
                 self.as_mut().sit_down(setup, &rules_name, plan, None);
-                for name in missing {
-                    self.as_mut().engine_missing(QString::from(&name));
-                }
+                self.tell_missing(missing);
                 true
             }
             Err(_) => false,

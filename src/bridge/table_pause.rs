@@ -1,15 +1,31 @@
-//! A game held up by a player, for QML: what is wrong, and who plays instead.
+//! Outside engines at the table, for QML: those that were chosen sit down, and a game one holds up goes on.
 
 use std::pin::Pin;
 
 use cxx_qt_lib::{QString, QStringList};
 use hansu_engine::Level;
 use hansu_players::Seat;
+use hansu_table::TableSetup;
 
 use super::table_controller::qobject;
-use crate::app_state::{with_engines, with_preferences};
+use crate::{
+    app_state::{with_engines, with_preferences},
+    keeping::GamePlan,
+    new_game::seat_engines,
+};
+
+/// Seats the outside engines a plan names; the answer is the names of those that are not there.
+pub(super) fn seat_chosen(setup: &mut TableSetup, plan: &GamePlan) -> Vec<String> {
+    with_engines(|engines| seat_engines(setup, &plan.choices, plan.swapped, engines))
+}
 
 impl qobject::TableController {
+    pub(super) fn tell_missing(mut self: Pin<&mut Self>, missing: Vec<String>) {
+        for name in missing {
+            self.as_mut().engine_missing(QString::from(&name));
+        }
+    }
+
     /// The side of the player that holds the game up; -1 for none.
     pub(super) fn pause_side(&self) -> i32 {
         self.session().pause_side().map_or(-1, |side| side.index() as i32)

@@ -5,7 +5,7 @@ use std::{pin::Pin, thread};
 use cxx_qt::{CxxQtType, Threading};
 use cxx_qt_lib::QString;
 
-use super::table_controller::qobject;
+use super::{table_controller::qobject, table_pause::seat_chosen};
 use crate::{keeping, new_game::kind_word};
 
 impl qobject::TableController {
@@ -48,9 +48,11 @@ impl qobject::TableController {
         let (game, plan) = self.as_mut().rust_mut().unfinished.remove(index);
         self.as_mut().unfinished_changed();
         match keeping::resume(&game, &plan, &self.rust().journal_failed) {
-            Ok((setup, kept)) => {
+            Ok((mut setup, kept)) => {
                 let rules_name = plan.choices.rules_name().to_owned();
-                self.sit_down(setup, &rules_name, plan, Some(kept));
+                let missing = seat_chosen(&mut setup, &plan);
+                self.as_mut().sit_down(setup, &rules_name, plan, Some(kept));
+                self.tell_missing(missing);
                 true
             }
             Err(_) => false,

@@ -14,11 +14,7 @@ use hansu_table::{Chronicle, SetupError, TableSetup, readings_of};
 use serde::{Deserialize, Serialize};
 
 use super::{data_folder, library::add};
-use crate::{
-    app_state::with_engines,
-    new_game::{seat_engines, table_setup},
-    preferences::NewGameChoices,
-};
+use crate::{new_game::table_setup, preferences::NewGameChoices};
 
 /// All it takes to begin the same game again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,19 +30,18 @@ pub struct GamePlan {
 }
 
 impl GamePlan {
-    /// The table of this plan, at its start, and the names of engines that are not known any more.
+    /// The table of this plan, at its start.
     ///
     /// # Errors
     /// Choices no game can be begun with.
-    pub fn setup(&self) -> Result<(TableSetup, Vec<String>), SetupError> {
+    pub fn setup(&self) -> Result<TableSetup, SetupError> {
         let mut setup = table_setup(&self.choices, self.lot)?;
         setup.book = self.book;
-        let missing = with_engines(|engines| seat_engines(&mut setup, &self.choices, engines));
         if self.swapped {
             setup.seats.swap(0, 1);
             setup.time.swap(0, 1);
         }
-        Ok((setup, missing))
+        Ok(setup)
     }
 }
 
@@ -146,7 +141,7 @@ fn shelve_if_over(game: &Recovered, plan: &GamePlan) -> bool {
 }
 
 fn replayed(game: &Recovered, plan: &GamePlan) -> Result<TableSetup, SetupError> {
-    let (mut setup, _) = plan.setup()?;
+    let mut setup = plan.setup()?;
     for action in game.actions() {
         if let AnyGame::Go(go) = &mut setup.game
             && go.phase() == go::Phase::Scoring
@@ -199,8 +194,7 @@ mod tests {
                 let plan = GamePlan { choices: choices.clone(), lot: 518, swapped, book: false };
                 let text = serde_json::to_string(&plan).expect("plain data");
                 let again: GamePlan = serde_json::from_str(&text).expect("as it was written");
-                let (one, _) = plan.setup().expect("playable");
-                let (other, _) = again.setup().expect("playable");
+                let (one, other) = (plan.setup().expect("playable"), again.setup().expect("playable"));
                 assert_eq!(one.game.pieces(), other.game.pieces());
                 assert_eq!(one.seats, other.seats);
                 assert_eq!(one.seats[0].is_human(), !swapped);
