@@ -6,6 +6,7 @@
 pub mod app_state;
 pub mod args;
 pub mod bridge;
+pub mod keeping;
 pub mod new_game;
 pub mod preferences;
 mod run;

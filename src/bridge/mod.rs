@@ -1,5 +1,6 @@
 //! QObjects that QML sees, one a file. They translate values and nothing else.
 
+pub mod library;
 pub mod new_game;
 mod piece_rows;
 mod piece_words;

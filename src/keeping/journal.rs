@@ -97,7 +97,8 @@ pub fn begin(plan: &GamePlan, failed: &Failure) -> KeptGame {
 /// Games whose program ended before they did, the latest first, with the setups that go on with them.
 #[must_use]
 pub fn unfinished() -> Vec<(Recovered, GamePlan)> {
-    let found = match journals().and_then(|journals| journals.map_or(Ok(Vec::new()), |all| all.unfinished())) {
+    let found = match journals().and_then(|journals| journals.map_or(Ok(Vec::new()), |all| all.unfinished()))
+    {
         Ok(found) => found,
         Err(error) => {
             tracing::error!(%error, "the journals cannot be read");
@@ -127,7 +128,11 @@ pub fn unfinished() -> Vec<(Recovered, GamePlan)> {
 ///
 /// # Errors
 /// Choices no game can be begun with any more.
-pub fn resume(game: &Recovered, plan: &GamePlan, failed: &Failure) -> Result<(TableSetup, KeptGame), SetupError> {
+pub fn resume(
+    game: &Recovered,
+    plan: &GamePlan,
+    failed: &Failure,
+) -> Result<(TableSetup, KeptGame), SetupError> {
     let mut setup = plan.setup()?;
     for action in game.actions() {
         if let AnyGame::Go(go) = &mut setup.game
