@@ -8,7 +8,7 @@ import org.hansu
 T.ApplicationWindow {
     id: window
 
-    // "home", "newGame", "table" or "settings"
+    // "home", "newGame", "table", "analysis", "library" or "settings"
     property string page: "home"
     // Where Settings goes back to.
     property string pageBefore: "home"
@@ -107,6 +107,11 @@ T.ApplicationWindow {
         onOpened: theStudyTable.showStudy(true)
         onWent: theStudyTable.showStudy(false)
     }
+    Library {
+        id: theLibrary
+        objectName: "library"
+        onLoaded: ply => theStudy.openFromLibrary(ply)
+    }
     NewGame {
         id: theChoices
         objectName: "newGame"
@@ -181,6 +186,7 @@ T.ApplicationWindow {
         enabled: window.page === "analysis" && theStudy.canRedo
         onActivated: theStudy.edit("redo")
     }
+    Shortcut { sequence: "Ctrl+L"; onActivated: window.show("library") }
     Shortcut { sequence: "Ctrl+,"; onActivated: window.show("settings") }
     Shortcut {
         sequence: "F11"
@@ -223,6 +229,7 @@ T.ApplicationWindow {
         onOpenRequested: theFiles.open()
         onSaveRequested: window.save()
         onAnalyseRequested: window.analyse()
+        onLibraryRequested: window.show("library")
         onFlipRequested: window.shownTable.flipped = !window.shownTable.flipped
         onSettingsRequested: window.page === "settings" ? window.leaveSettings() : window.show("settings")
     }
@@ -298,6 +305,18 @@ T.ApplicationWindow {
                 table: theStudyTable
                 study: theStudy
                 preferences: thePreferences
+            }
+        }
+        Repeater {
+            model: window.page === "library" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            LibraryPage {
+                anchors.fill: parent
+                focus: true
+                library: theLibrary
+                study: theStudy
+                onOpenRequested: row => theFiles.guarded(() => theLibrary.load(row))
+                onTroubled: sentence => window.trouble = sentence
             }
         }
         Repeater {
