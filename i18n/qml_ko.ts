@@ -100,6 +100,73 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPage</name>
+    <message>
+        <location filename="../qml/pages/AnalysisPage.qml" line="30"/>
+        <source>Analysis</source>
+        <translation>분석</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/AnalysisPage.qml" line="118"/>
+        <source>Panel</source>
+        <translation>패널</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/AnalysisPage.qml" line="119"/>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/AnalysisPage.qml" line="119"/>
+        <source>Review</source>
+        <translation>되짚기</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="23"/>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <source>The engine has no answer here.</source>
+        <translation>엔진이 여기서는 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <source>Engine off</source>
+        <translation>엔진 꺼짐</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <source>Looking…</source>
+        <translation>살펴보는 중…</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <source>%1 playouts</source>
+        <translation>플레이아웃 %1회</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <source>depth %1</source>
+        <translation>깊이 %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="35"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="40"/>
+        <source>Lines</source>
+        <translation>변화 수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="61"/>
+        <source>Line %1: %2, %3</source>
+        <translation>변화 %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <location filename="../qml/board/BoardView.qml" line="65"/>
@@ -160,6 +227,259 @@
         <location filename="../qml/panels/ClockFace.qml" line="30"/>
         <source>Clock: %1</source>
         <translation>시계: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="33"/>
+        <source>To the start (Home)</source>
+        <translation>처음으로 (Home)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="33"/>
+        <source>To the start</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="34"/>
+        <source>One move back (Left)</source>
+        <translation>한 수 뒤로 (왼쪽)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="34"/>
+        <source>One move back</source>
+        <translation>한 수 뒤로</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="35"/>
+        <source>One move on (Right)</source>
+        <translation>한 수 앞으로 (오른쪽)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="35"/>
+        <source>One move on</source>
+        <translation>한 수 앞으로</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="36"/>
+        <source>To the end of the line (End)</source>
+        <translation>변화의 끝으로 (End)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="36"/>
+        <source>To the end of the line</source>
+        <translation>변화의 끝으로</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="42"/>
+        <source>Up</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="42"/>
+        <source>The variation comes before its neighbour</source>
+        <translation>이 변화를 앞 변화보다 먼저 놓습니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="43"/>
+        <source>Main line</source>
+        <translation>본줄기로</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="43"/>
+        <source>This line becomes the main line</source>
+        <translation>이 변화를 본줄기로 삼습니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="44"/>
+        <source>Cut</source>
+        <translation>자르기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="44"/>
+        <source>Remove this move and all that follow (Delete)</source>
+        <translation>이 수와 뒤따르는 수를 지웁니다 (Delete)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="45"/>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="45"/>
+        <source>Take the last change of the record back (Ctrl+Z)</source>
+        <translation>기보에서 마지막으로 고친 것을 되돌립니다 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="46"/>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="46"/>
+        <source>Keep this move and all that follow</source>
+        <translation>이 수와 뒤따르는 수를 담아 둡니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="47"/>
+        <source>Paste</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="47"/>
+        <source>Put what was kept behind this move</source>
+        <translation>담아 둔 수를 이 수 뒤에 붙입니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="49"/>
+        <source>Redo</source>
+        <translation>다시</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="49"/>
+        <source>Make the change again (Ctrl+Shift+Z)</source>
+        <translation>되돌린 것을 다시 합니다 (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <location filename="../qml/panels/EvaluationBar.qml" line="20"/>
+        <source>Evaluation: not known</source>
+        <translation>형세: 알 수 없음</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EvaluationBar.qml" line="20"/>
+        <source>Evaluation: %1 % for the first side</source>
+        <translation>형세: 먼저 두는 쪽 %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <location filename="../qml/panels/FileDialogs.qml" line="25"/>
+        <source>Open a record</source>
+        <translation>기보 열기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/FileDialogs.qml" line="27"/>
+        <source>Game records</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/FileDialogs.qml" line="27"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="34"/>
+        <source>All files</source>
+        <translation>모든 파일</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/FileDialogs.qml" line="32"/>
+        <source>Save the record</source>
+        <translation>기보 저장</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/FileDialogs.qml" line="34"/>
+        <source>Go records</source>
+        <translation>바둑 기보</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/FileDialogs.qml" line="34"/>
+        <source>Chess and Janggi records</source>
+        <translation>체스와 장기 기보</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <location filename="../qml/Files.qml" line="32"/>
+        <source>This system has no file dialog for Hansu. Drop the file on the window instead.</source>
+        <translation>이 시스템에는 한수가 쓸 파일 창이 없습니다. 파일을 창에 끌어다 놓으십시오.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="60"/>
+        <source>%1 exists already and was left as it is. Save under another name.</source>
+        <translation>%1: 같은 이름의 파일이 이미 있어 그대로 두었습니다. 다른 이름으로 저장하십시오.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="61"/>
+        <source>%1 was changed by another program and was left as it is. Save under another name, or open it again.</source>
+        <translation>%1: 다른 프로그램이 고친 파일이라 그대로 두었습니다. 다른 이름으로 저장하거나 다시 여십시오.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="62"/>
+        <source>%1 could not be saved: the disk is full. The record is still here; make room or choose another disk.</source>
+        <translation>%1: 디스크가 가득 차서 저장하지 못했습니다. 기보는 그대로 있으니 공간을 비우거나 다른 디스크를 고르십시오.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="63"/>
+        <source>%1 cannot be used: you have no permission. Choose another folder.</source>
+        <translation>%1: 권한이 없어 사용할 수 없습니다. 다른 폴더를 고르십시오.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="64"/>
+        <source>%1 cannot be saved there: that disk can only be read. Choose another folder.</source>
+        <translation>%1: 읽기만 되는 디스크라 저장할 수 없습니다. 다른 폴더를 고르십시오.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="65"/>
+        <source>%1 is not there. Check the name and the folder.</source>
+        <translation>%1: 파일이 없습니다. 이름과 폴더를 확인하십시오.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="66"/>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1: 사용할 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="67"/>
+        <source>There is nothing in %1.</source>
+        <translation>%1: 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="68"/>
+        <source>No game was found in %1. Hansu reads SGF, PGN, GIB, NGF and FEN.</source>
+        <translation>%1: 대국을 찾지 못했습니다. 한수는 SGF, PGN, GIB, NGF, FEN을 읽습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="69"/>
+        <source>The games in %1 are of a kind Hansu does not play: %2</source>
+        <translation>%1: 한수가 두지 않는 종류의 대국입니다: %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="70"/>
+        <source>The position in %1 cannot be used: %2</source>
+        <translation>%1: 국면을 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="71"/>
+        <source>The record cannot be saved in this format: %2</source>
+        <translation>이 형식으로는 기보를 저장할 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="72"/>
+        <source>None of the games in the file can be played from its start.</source>
+        <translation>파일의 대국 가운데 처음부터 둘 수 있는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="76"/>
+        <source>the clipboard</source>
+        <translation>클립보드</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="117"/>
+        <source>Close the record on the analysis page?</source>
+        <translation>분석 중인 기보를 닫을까요?</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="118"/>
+        <source>Its changes are not saved.</source>
+        <translation>고친 내용이 저장되지 않았습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="119"/>
+        <source>Close without saving</source>
+        <translation>저장하지 않고 닫기</translation>
     </message>
 </context>
 <context>
@@ -298,48 +618,88 @@
 <context>
     <name>HomePage</name>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="21"/>
+        <location filename="../qml/pages/HomePage.qml" line="24"/>
         <source>Home</source>
         <translation>처음</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="41"/>
+        <location filename="../qml/pages/HomePage.qml" line="44"/>
         <source>One move at a time</source>
         <translation>한 수, 한 수</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="48"/>
+        <location filename="../qml/pages/HomePage.qml" line="51"/>
         <source>Go, chess and Janggi on one board that always tells you why a move is not allowed.</source>
         <translation>바둑, 체스, 장기를 둡니다. 둘 수 없는 수를 두면 언제나 그 까닭을 알려 줍니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="57"/>
-        <location filename="../qml/pages/HomePage.qml" line="115"/>
+        <location filename="../qml/pages/HomePage.qml" line="60"/>
+        <location filename="../qml/pages/HomePage.qml" line="118"/>
         <source>Continue</source>
         <translation>이어 두기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="71"/>
+        <location filename="../qml/pages/HomePage.qml" line="74"/>
         <source>No game is on the table. Choose one below, and it will wait for you here.</source>
         <translation>두고 있는 대국이 없습니다. 아래에서 하나를 골라 시작하면, 두던 대국을 여기에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="93"/>
+        <location filename="../qml/pages/HomePage.qml" line="96"/>
         <source>%1 against %2</source>
         <translation>%1 대 %2</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="106"/>
+        <location filename="../qml/pages/HomePage.qml" line="109"/>
         <source>Moves played: %1</source>
         <translation>둔 수: %1</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="115"/>
+        <location filename="../qml/pages/HomePage.qml" line="118"/>
         <source>Look at it</source>
         <translation>판 보기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="124"/>
+        <location filename="../qml/pages/HomePage.qml" line="130"/>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="130"/>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="130"/>
+        <source>Janggi</source>
+        <translation>장기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="139"/>
+        <source>%1, left after %2 moves</source>
+        <translation>%1, %2수까지 두고 멈춤</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="145"/>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="146"/>
+        <source>The game is not wanted back</source>
+        <translation>이어 두지 않을 대국입니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="152"/>
+        <source>Go on</source>
+        <translation>이어 두기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="153"/>
+        <source>The game goes on as it stood, clocks included</source>
+        <translation>시계까지 멈춘 그대로 이어 둡니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="162"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
@@ -419,32 +779,67 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../qml/Main.qml" line="22"/>
+        <location filename="../qml/Main.qml" line="23"/>
         <source>The settings could not be read. The damaged file was kept as %1, and the usual settings are in force.</source>
         <translation>설정 파일을 읽을 수 없었습니다. 손상된 파일은 %1 이름으로 남겨 두었고, 기본 설정을 씁니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="24"/>
+        <location filename="../qml/Main.qml" line="25"/>
         <source>The settings cannot be saved in %1. They hold until the window is closed.</source>
         <translation>설정을 저장할 수 없습니다(%1). 창을 닫을 때까지만 유지됩니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="50"/>
+        <location filename="../qml/Main.qml" line="79"/>
         <source>These choices make no game. Change them, please.</source>
         <translation>이 조건으로는 대국을 시작할 수 없습니다. 바꾸어 주세요.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="221"/>
+        <location filename="../qml/Main.qml" line="102"/>
+        <source>The running game cannot be kept on the disk. It goes on; save it yourself (Ctrl+S).</source>
+        <translation>두고 있는 대국을 디스크에 남기지 못하고 있습니다. 대국은 계속되니 직접 저장하십시오 (Ctrl+S).</translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="333"/>
+        <source>Discard this game?</source>
+        <translation>이 대국을 버릴까요?</translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="334"/>
+        <source>It cannot be taken up again.</source>
+        <translation>다시 이어 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="335"/>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="340"/>
+        <source>Replace the record on the analysis page?</source>
+        <translation>분석 중인 기보를 바꿀까요?</translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="341"/>
+        <source>It has changes.</source>
+        <translation>고친 내용이 있습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="342"/>
+        <source>Analyse this game</source>
+        <translation>이 대국 분석하기</translation>
+    </message>
+    <message>
+        <location filename="../qml/Main.qml" line="347"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="222"/>
-        <source>It is not finished, and it will be lost.</source>
-        <translation>아직 끝나지 않았습니다. 새 대국을 시작하면 이 판은 사라집니다.</translation>
+        <location filename="../qml/Main.qml" line="348"/>
+        <source>It is not finished. It will be in the library as it stands.</source>
+        <translation>아직 끝나지 않았습니다. 지금 모습대로 기보 보관함에 남습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="223"/>
+        <location filename="../qml/Main.qml" line="349"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
     </message>
@@ -543,6 +938,59 @@
         <location filename="../qml/pages/NewGamePage.qml" line="138"/>
         <source>Your choices are kept for the next game.</source>
         <translation>고른 조건은 다음 대국에도 남습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>NotesBox</name>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="17"/>
+        <source>Judgement of the move</source>
+        <translation>수의 평가</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="19"/>
+        <source>No judgement</source>
+        <translation>평가 없음</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="20"/>
+        <source>Brilliant</source>
+        <translation>묘수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="21"/>
+        <source>Good</source>
+        <translation>좋은 수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="22"/>
+        <source>Interesting</source>
+        <translation>흥미로운 수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="23"/>
+        <source>Doubtful</source>
+        <translation>의심스러운 수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="24"/>
+        <source>Mistake</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="25"/>
+        <source>Blunder</source>
+        <translation>큰 실수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="61"/>
+        <source>Comment</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/NotesBox.qml" line="80"/>
+        <source>Write a comment</source>
+        <translation>설명 쓰기</translation>
     </message>
 </context>
 <context>
@@ -713,6 +1161,64 @@
     </message>
 </context>
 <context>
+    <name>RecordBar</name>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="17"/>
+        <source>the move %1 cannot be played</source>
+        <translation>%1: 둘 수 없는 수입니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="18"/>
+        <source>“%1” is no move</source>
+        <translation>“%1”: 수가 아닙니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="19"/>
+        <source>%1 has no meaning here</source>
+        <translation>%1: 여기서는 뜻이 없습니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="20"/>
+        <source>some bytes are no text in %1</source>
+        <translation>%1 문자가 아닌 바이트가 있습니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="21"/>
+        <source>a game of another kind: %1</source>
+        <translation>다른 종류의 대국: %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="25"/>
+        <source>Line %1: %2.</source>
+        <translation>%1번째 줄: %2.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="38"/>
+        <source>Previous game of the file</source>
+        <translation>파일의 이전 대국</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="42"/>
+        <source>Game %1 of %2</source>
+        <translation>대국 %1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="54"/>
+        <source>Next game of the file</source>
+        <translation>파일의 다음 대국</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="71"/>
+        <source>And %1 more such places.</source>
+        <translation>이런 곳이 %1군데 더 있습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/RecordBar.qml" line="71"/>
+        <source>Nothing of it is lost when you save.</source>
+        <translation>저장해도 아무것도 잃지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>RefusalStrip</name>
     <message>
         <location filename="../qml/panels/RefusalStrip.qml" line="48"/>
@@ -743,6 +1249,69 @@
         <location filename="../qml/panels/RefusalStrip.qml" line="54"/>
         <source>Mark the dead stones, then accept the score.</source>
         <translation>죽은 돌을 표시한 다음 결과에 동의하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="17"/>
+        <source>Inaccuracy</source>
+        <translation>느슨한 수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="18"/>
+        <source>Mistake</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="19"/>
+        <source>Blunder</source>
+        <translation>큰 실수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="28"/>
+        <source>Stop the review</source>
+        <translation>되짚기 멈추기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="28"/>
+        <source>Review this game</source>
+        <translation>이 대국 되짚기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="29"/>
+        <source>The engine looks at every move and names the biggest mistakes</source>
+        <translation>엔진이 모든 수를 살펴보고 가장 큰 실수를 짚어 줍니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="35"/>
+        <source>The engine has broken off.</source>
+        <translation>엔진이 중간에 멈췄습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="35"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="48"/>
+        <source>Chances of the first side over the game</source>
+        <translation>대국 동안 먼저 두는 쪽의 승률</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="87"/>
+        <source>%1: %2 inaccuracies, %3 mistakes, %4 blunders</source>
+        <translation>%1: 느슨한 수 %2, 실수 %3, 큰 실수 %4</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="103"/>
+        <source>%1. %2 — %3, %4 % lost</source>
+        <translation>%1수 %2 — %3, 승률 %4 % 손해</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ReviewPanel.qml" line="103"/>
+        <source>better %1</source>
+        <translation>더 좋은 수 %1</translation>
     </message>
 </context>
 <context>
@@ -902,32 +1471,32 @@
 <context>
     <name>SeatFacts</name>
     <message>
-        <location filename="../qml/panels/SeatFacts.qml" line="18"/>
+        <location filename="../qml/panels/SeatFacts.qml" line="19"/>
         <source>Hansu · level %1</source>
         <translation>한수 · %1단계</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SeatFacts.qml" line="18"/>
+        <location filename="../qml/panels/SeatFacts.qml" line="19"/>
         <source>You</source>
         <translation>나</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SeatFacts.qml" line="31"/>
+        <location filename="../qml/panels/SeatFacts.qml" line="32"/>
         <source>komi %1</source>
         <translation>덤 %1</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SeatFacts.qml" line="32"/>
+        <location filename="../qml/panels/SeatFacts.qml" line="33"/>
         <source>%1 rules</source>
         <translation>%1 규칙</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SeatFacts.qml" line="21"/>
+        <location filename="../qml/panels/SeatFacts.qml" line="22"/>
         <source>prisoners %1</source>
         <translation>따낸 돌 %1</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SeatFacts.qml" line="21"/>
+        <location filename="../qml/panels/SeatFacts.qml" line="22"/>
         <source>points %1</source>
         <translation>점수 %1</translation>
     </message>
@@ -1293,69 +1862,112 @@
 <context>
     <name>TopBar</name>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="22"/>
+        <location filename="../qml/panels/TopBar.qml" line="25"/>
         <source>Main bar</source>
         <translation>주 막대</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="40"/>
+        <location filename="../qml/panels/TopBar.qml" line="43"/>
         <source>Home</source>
         <translation>처음</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="43"/>
+        <location filename="../qml/panels/TopBar.qml" line="46"/>
         <source>Hansu, home</source>
         <translation>한수, 처음 화면</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="48"/>
+        <location filename="../qml/panels/TopBar.qml" line="51"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="49"/>
+        <location filename="../qml/panels/TopBar.qml" line="52"/>
         <source>Choose the next game (Ctrl+N)</source>
         <translation>다음 대국을 고릅니다 (Ctrl+N)</translation>
     </message>
     <message>
+        <location filename="../qml/panels/TopBar.qml" line="57"/>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
         <location filename="../qml/panels/TopBar.qml" line="58"/>
+        <source>Open a record: SGF, PGN, GIB (Ctrl+O)</source>
+        <translation>기보 열기: SGF, PGN, GIB (Ctrl+O)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="63"/>
+        <source>Analyse</source>
+        <translation>분석</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="64"/>
+        <source>Go through a game, try moves, write about them</source>
+        <translation>대국을 되짚으며 다른 수를 두어 보고 설명을 씁니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="73"/>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="74"/>
+        <source>Save the record (Ctrl+S)</source>
+        <translation>기보 저장 (Ctrl+S)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="80"/>
         <source>Flip</source>
         <translation>뒤집기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="59"/>
+        <location filename="../qml/panels/TopBar.qml" line="81"/>
         <source>Turn the board around (F)</source>
         <translation>판을 돌립니다 (F)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="64"/>
+        <location filename="../qml/panels/TopBar.qml" line="86"/>
         <source>Sound</source>
         <translation>소리</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="64"/>
+        <location filename="../qml/panels/TopBar.qml" line="86"/>
         <source>Sound off</source>
         <translation>소리 꺼짐</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="65"/>
+        <location filename="../qml/panels/TopBar.qml" line="87"/>
         <source>Turn the sounds off</source>
         <translation>소리를 끕니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="65"/>
+        <location filename="../qml/panels/TopBar.qml" line="87"/>
         <source>Turn the sounds on</source>
         <translation>소리를 켭니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="70"/>
+        <location filename="../qml/panels/TopBar.qml" line="92"/>
         <source>Settings</source>
         <translation>설정</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="71"/>
+        <location filename="../qml/panels/TopBar.qml" line="93"/>
         <source>Settings (Ctrl+,)</source>
         <translation>설정 (Ctrl+,)</translation>
+    </message>
+</context>
+<context>
+    <name>TreeList</name>
+    <message>
+        <location filename="../qml/panels/TreeList.qml" line="18"/>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TreeList.qml" line="63"/>
+        <source>No moves yet. Play on the board, or open a record.</source>
+        <translation>아직 둔 수가 없습니다. 판에 두거나 기보를 여십시오.</translation>
     </message>
 </context>
 </TS>

@@ -68,6 +68,10 @@ T.ApplicationWindow {
         }
         startNow();
     }
+    function resumeGame(index: int) {
+        if (theTable.resumeUnfinished(index))
+            page = "table";
+    }
     function startNow() {
         if (theTable.start())
             page = "table";
@@ -91,6 +95,12 @@ T.ApplicationWindow {
         onPlayed: sound => window.sound(sound)
         onRefused: window.sound("refuse")
         onEnded: window.sound("end")
+        Component.onCompleted: findUnfinished()
+        readonly property bool unkept: journalFailed
+        onUnkeptChanged: {
+            if (unkept)
+                window.trouble = qsTr("The running game cannot be kept on the disk. It goes on; save it yourself (Ctrl+S).");
+        }
     }
     // The record that is gone through, and its board.
     TableController {
@@ -266,6 +276,11 @@ T.ApplicationWindow {
                 table: theTable
                 preferences: thePreferences
                 onContinueRequested: window.show("table")
+                onResumeRequested: index => window.resumeGame(index)
+                onDiscardRequested: index => {
+                    discardDialog.index = index;
+                    discardDialog.open();
+                }
                 onNewGameRequested: game => {
                     theChoices.game = game;
                     window.show("newGame");
@@ -332,6 +347,14 @@ T.ApplicationWindow {
     }
 
     HDialog {
+        id: discardDialog
+        property int index: -1
+        question: qsTr("Discard this game?")
+        details: qsTr("It cannot be taken up again.")
+        confirmText: qsTr("Discard")
+        onAccepted: theTable.discardUnfinished(index)
+    }
+    HDialog {
         id: studyDialog
         question: qsTr("Replace the record on the analysis page?")
         details: qsTr("It has changes.")
@@ -341,7 +364,7 @@ T.ApplicationWindow {
     HDialog {
         id: replaceDialog
         question: qsTr("Leave the game on the board?")
-        details: qsTr("It is not finished, and it will be lost.")
+        details: qsTr("It is not finished. It will be in the library as it stands.")
         confirmText: qsTr("Start the new game")
         onAccepted: window.startNow()
     }

@@ -38,7 +38,7 @@ fn run_outside() -> ExitCode {
         .args(env::args_os().skip(1))
         .env(INSIDE, "1")
         .env("XDG_CONFIG_HOME", &folder)
-        .env("XDG_DATA_HOME", &folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
         .env("LC_ALL", "C.UTF-8")
         .env("QT_QPA_PLATFORM", "offscreen")
         .env("QT_QUICK_BACKEND", "software")

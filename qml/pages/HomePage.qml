@@ -12,6 +12,9 @@ FocusScope {
     required property Preferences preferences
 
     signal continueRequested
+    // A game that was left while it went on.
+    signal resumeRequested(int index)
+    signal discardRequested(int index)
     signal newGameRequested(string game)
 
     readonly property bool hasGame: table.game !== ""
@@ -119,6 +122,41 @@ FocusScope {
             }
         }
 
+        Repeater {
+            model: page.table.unfinishedCount
+            Card {
+                id: broken
+                required property int index
+                readonly property var names: ({ "go": qsTr("Go"), "chess": qsTr("Chess"), "janggi": qsTr("Janggi") })
+                implicitHeight: 64
+                Layout.fillWidth: true
+                RowLayout {
+                    anchors.fill: parent
+                    anchors.leftMargin: 16
+                    anchors.rightMargin: 14
+                    spacing: 10
+                    HText {
+                        text: qsTr("%1, left after %2 moves").arg(broken.names[page.table.unfinishedGame(broken.index)] ?? "").arg(page.table.unfinishedMoves(broken.index))
+                        elide: Text.ElideRight
+                        Layout.fillWidth: true
+                    }
+                    HButton {
+                        objectName: "discardGame" + broken.index
+                        text: qsTr("Discard")
+                        hint: qsTr("The game is not wanted back")
+                        onClicked: page.discardRequested(broken.index)
+                    }
+                    HButton {
+                        objectName: "resumeGame" + broken.index
+                        primary: true
+                        text: qsTr("Go on")
+                        hint: qsTr("The game goes on as it stood, clocks included")
+                        implicitWidth: 112
+                        onClicked: page.resumeRequested(broken.index)
+                    }
+                }
+            }
+        }
         HText {
             Layout.topMargin: 8
             text: qsTr("New game")

@@ -10,3 +10,4 @@ mod study_analysis;
 mod study_file;
 pub mod table_controller;
 mod table_facts;
+mod unfinished_games;

@@ -11,12 +11,13 @@ use std::{
 use cxx_qt::{CxxQtType, Threading};
 use cxx_qt_lib::QString;
 use hansu_players::{Notify, PlayerEvent};
+use hansu_records::journal::Recovered;
 use hansu_table::{DrawReply, TableSetup};
 
 use super::piece_words::piece_kind;
 use crate::{
     app_state::{game_session, study_session, with_preferences},
-    new_game::table_setup,
+    keeping::{self, GamePlan, KeptGame},
     session::{Effects, Session},
     view::ShownPieces,
 };
@@ -51,6 +52,8 @@ pub mod qobject {
         #[base = QAbstractListModel]
         #[qproperty(QString, language, READ = language, WRITE = set_language, NOTIFY = table_changed)]
         #[qproperty(bool, study, READ = study, WRITE = set_study, NOTIFY = board_changed)]
+        #[qproperty(i32, unfinished_count, READ = unfinished_count, NOTIFY = unfinished_changed)]
+        #[qproperty(bool, journal_failed, READ = journal_failed, NOTIFY = table_changed)]
         #[qproperty(QString, game, READ = game, NOTIFY = board_changed)]
         #[qproperty(i32, columns, READ = columns, NOTIFY = board_changed)]
         #[qproperty(i32, rows, READ = rows, NOTIFY = board_changed)]
@@ -116,6 +119,8 @@ pub mod qobject {
 
         fn study(self: &TableController) -> bool;
         fn set_study(self: Pin<&mut TableController>, on: bool);
+        fn unfinished_count(self: &TableController) -> i32;
+        fn journal_failed(self: &TableController) -> bool;
         fn language(self: &TableController) -> QString;
         fn set_language(self: Pin<&mut TableController>, code: QString);
         fn game(self: &TableController) -> QString;
@@ -191,6 +196,20 @@ pub mod qobject {
         /// The board of a record: shows another one from its start, or the node that is on show now.
         #[qinvokable]
         fn show_study(self: Pin<&mut TableController>, another: bool);
+        /// Looks for games that were left while they went on; `unfinished_changed` follows.
+        #[qinvokable]
+        fn find_unfinished(self: Pin<&mut TableController>);
+        /// "go", "chess" or "janggi".
+        #[qinvokable]
+        fn unfinished_game(self: &TableController, index: i32) -> QString;
+        #[qinvokable]
+        fn unfinished_moves(self: &TableController, index: i32) -> i32;
+        /// Goes on with such a game, as it stood.
+        #[qinvokable]
+        fn resume_unfinished(self: Pin<&mut TableController>, index: i32) -> bool;
+        /// Such a game is not wanted back.
+        #[qinvokable]
+        fn discard_unfinished(self: Pin<&mut TableController>, index: i32);
         #[qinvokable]
         fn close_table(self: Pin<&mut TableController>);
         #[qinvokable]
@@ -253,6 +272,8 @@ pub mod qobject {
         /// Another game, board or rules.
         #[qsignal]
         fn board_changed(self: Pin<&mut TableController>);
+        #[qsignal]
+        fn unfinished_changed(self: Pin<&mut TableController>);
         #[qsignal]
         fn flipped_changed(self: Pin<&mut TableController>);
         #[qsignal]
@@ -336,11 +357,22 @@ pub struct TableControllerObject {
     session: Rc<RefCell<Session>>,
     pub(super) pieces: ShownPieces,
     pub(super) refusal_serial: i32,
+    /// How the game at the table was begun.
+    plan: Option<GamePlan>,
+    pub(super) journal_failed: keeping::Failure,
+    pub(super) unfinished: Vec<(Recovered, GamePlan)>,
 }
 
 impl Default for TableControllerObject {
     fn default() -> Self {
-        Self { session: game_session(), pieces: ShownPieces::default(), refusal_serial: 0 }
+        Self {
+            session: game_session(),
+            pieces: ShownPieces::default(),
+            refusal_serial: 0,
+            plan: None,
+            journal_failed: keeping::Failure::default(),
+            unfinished: Vec::new(),
+        }
     }
 }
 
@@ -410,14 +442,22 @@ impl qobject::TableController {
     }
 
     /// Sits down to a game and shows it from its start, without gliding over from the one before.
-    fn sit_down(mut self: Pin<&mut Self>, setup: TableSetup, rules_name: &str) {
+    pub(super) fn sit_down(
+        mut self: Pin<&mut Self>,
+        setup: TableSetup,
+        rules_name: &str,
+        plan: GamePlan,
+        kept: Option<KeptGame>,
+    ) {
+        let kept = kept.unwrap_or_else(|| keeping::begin(&plan, &self.rust().journal_failed));
         let thread = self.qt_thread();
         let notify: Notify = Arc::new(move |event: PlayerEvent| {
             // Fails only where the window is gone, and with it whoever wanted to know.
             let _ = thread.queue(move |controller| controller.act(|session| session.handle(event)));
         });
         self.as_mut().forget_pieces();
-        self.rust().session.borrow_mut().start(setup, rules_name, notify);
+        self.rust().session.borrow_mut().start(setup, rules_name, notify, Some(Box::new(kept)));
+        self.as_mut().rust_mut().plan = Some(plan);
         self.as_mut().board_changed();
         self.as_mut().flipped_changed();
         self.show();
@@ -426,9 +466,11 @@ impl qobject::TableController {
     fn start(self: Pin<&mut Self>) -> bool {
         let (choices, book) =
             with_preferences(|preferences| (preferences.new_game.clone(), preferences.opening_book));
-        match table_setup(&choices, rand::random()) {
+        let rules_name = choices.rules_name().to_owned();
+        let plan = GamePlan { choices, lot: rand::random(), swapped: false, book };
+        match plan.setup() {
             Ok(setup) => {
-                self.sit_down(TableSetup { book, ..setup }, choices.rules_name());
+                self.sit_down(setup, &rules_name, plan, None);
                 true
             }
             Err(_) => false,
@@ -438,8 +480,10 @@ impl qobject::TableController {
     fn rematch(self: Pin<&mut Self>) {
         let rules_name = self.session().rules_name().to_owned();
         let setup = self.session().table().map(hansu_table::Table::rematch);
-        if let Some(setup) = setup {
-            self.sit_down(setup, &rules_name);
+        let plan = self.rust().plan.clone();
+        if let (Some(setup), Some(plan)) = (setup, plan) {
+            let plan = GamePlan { swapped: !plan.swapped, ..plan };
+            self.sit_down(setup, &rules_name, plan, None);
         }
     }
 

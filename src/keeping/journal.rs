@@ -5,12 +5,15 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use hansu_records::journal::{Durability, Entry, FoundJournal, Journal, JournalError, Journals, Recovered};
+use hansu_records::{
+    Record,
+    journal::{Durability, Entry, FoundJournal, Journal, JournalError, Journals, Recovered},
+};
 use hansu_rules::{AnyGame, go};
 use hansu_table::{Chronicle, SetupError, TableSetup, readings_of};
 use serde::{Deserialize, Serialize};
 
-use super::data_folder;
+use super::{data_folder, library::add};
 use crate::{new_game::table_setup, preferences::NewGameChoices};
 
 /// All it takes to begin the same game again.
@@ -57,11 +60,8 @@ impl Chronicle for KeptGame {
             self.failed.store(true, Ordering::Relaxed);
         }
     }
-}
 
-impl Drop for KeptGame {
-    /// A game that was left is over; one whose program was killed is not, and never comes here.
-    fn drop(&mut self) {
+    fn close(mut self: Box<Self>) {
         if let Some(journal) = self.journal.take()
             && let Err(error) = journal.finish()
         {
@@ -94,7 +94,8 @@ pub fn begin(plan: &GamePlan, failed: &Failure) -> KeptGame {
     KeptGame { journal, failed: Arc::clone(failed) }
 }
 
-/// Games whose program ended before they did, the latest first, with the setups that go on with them.
+/// Games that were left while they went on - their program ended, of itself or not -, the latest first. One that had
+/// ended is not offered: it goes to the library.
 #[must_use]
 pub fn unfinished() -> Vec<(Recovered, GamePlan)> {
     let found = match journals().and_then(|journals| journals.map_or(Ok(Vec::new()), |all| all.unfinished()))
@@ -121,18 +122,25 @@ pub fn unfinished() -> Vec<(Recovered, GamePlan)> {
         })
         .collect();
     games.reverse();
+    games.retain(|(game, plan)| !shelve_if_over(game, plan));
     games
 }
 
-/// The table of a game that was broken off, as it stood, and its journal to go on with.
-///
-/// # Errors
-/// Choices no game can be begun with any more.
-pub fn resume(
-    game: &Recovered,
-    plan: &GamePlan,
-    failed: &Failure,
-) -> Result<(TableSetup, KeptGame), SetupError> {
+/// Puts a game that was over when its program ended where it belongs; `false` where it goes on.
+fn shelve_if_over(game: &Recovered, plan: &GamePlan) -> bool {
+    let Ok(setup) = replayed(game, plan) else { return false };
+    let outcome = game.outcome().or_else(|| setup.game.outcome());
+    if outcome.is_none() {
+        return false;
+    }
+    let mut record = Record::from_game(&setup.game);
+    record.set_outcome(outcome);
+    add(record);
+    discard(game.clone());
+    true
+}
+
+fn replayed(game: &Recovered, plan: &GamePlan) -> Result<TableSetup, SetupError> {
     let mut setup = plan.setup()?;
     for action in game.actions() {
         if let AnyGame::Go(go) = &mut setup.game
@@ -144,6 +152,19 @@ pub fn resume(
             break;
         }
     }
+    Ok(setup)
+}
+
+/// The table of a game that was broken off, as it stood, and its journal to go on with.
+///
+/// # Errors
+/// Choices no game can be begun with any more.
+pub fn resume(
+    game: &Recovered,
+    plan: &GamePlan,
+    failed: &Failure,
+) -> Result<(TableSetup, KeptGame), SetupError> {
+    let mut setup = replayed(game, plan)?;
     setup.readings = game.clocks().map(|clocks| readings_of(&clocks, &setup.time));
     let journal = game.resume(Durability::Power).map_err(|error| {
         tracing::error!(%error, "the journal cannot be taken up");

@@ -3,6 +3,7 @@
 use std::{path::PathBuf, thread};
 
 use hansu_records::{Record, library::Library};
+use hansu_table::Chronicle;
 
 use super::data_folder;
 
@@ -12,22 +13,33 @@ pub fn library_path() -> Option<PathBuf> {
     Some(data_folder()?.join("library.sqlite"))
 }
 
-/// Adds a game in a thread of its own; a library that cannot be had is no reason to hold anything up.
-pub fn add_in_background(record: Record) {
-    let Some(path) = library_path() else { return };
+/// Adds a game in a thread of its own and closes its journal then. Where the library cannot be had the journal stays,
+/// and the game is added at the next start.
+pub fn add_in_background(record: Record, chronicle: Option<Box<dyn Chronicle>>) {
     thread::spawn(move || {
-        if let Some(folder) = path.parent()
-            && let Err(error) = std::fs::create_dir_all(folder)
+        if add(record)
+            && let Some(chronicle) = chronicle
         {
-            tracing::error!(%error, "there is no folder for the library");
-            return;
-        }
-        let added = Library::open(&path).and_then(|opened| {
-            let mut library = opened.library;
-            library.add(&record).map(|_| ())
-        });
-        if let Err(error) = added {
-            tracing::error!(%error, "a game was not added to the library");
+            chronicle.close();
         }
     });
+}
+
+/// Adds a game, in a thread that may wait for the disk; `false` where that failed.
+pub(super) fn add(record: Record) -> bool {
+    let Some(path) = library_path() else { return false };
+    if let Some(folder) = path.parent()
+        && let Err(error) = std::fs::create_dir_all(folder)
+    {
+        tracing::error!(%error, "there is no folder for the library");
+        return false;
+    }
+    let added = Library::open(&path).and_then(|opened| {
+        let mut library = opened.library;
+        library.add(&record).map(|_| ())
+    });
+    if let Err(error) = &added {
+        tracing::error!(%error, "a game was not added to the library");
+    }
+    added.is_ok()
 }

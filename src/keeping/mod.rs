@@ -6,7 +6,7 @@ mod library;
 mod shelf;
 mod wanted;
 
-pub use journal::{GamePlan, KeptGame, begin, discard, resume, unfinished};
+pub use journal::{Failure, GamePlan, KeptGame, begin, discard, resume, unfinished};
 pub use librarian::{Librarian, Report};
 pub use library::{add_in_background, library_path};
 pub use shelf::{RowChange, Shelf};

@@ -19,9 +19,10 @@ pub use words::Label;
 
 use hansu_players::{Notify, PlayerEvent};
 use hansu_rules::{Action, Mark, PieceKind, Point, Side};
-use hansu_table::{Pause, Table, TableEvent, TableSetup};
+use hansu_table::{Chronicle, Pause, Table, TableEvent, TableSetup};
 use hansu_text::{BoardNames, Language, RefusalText, Text};
 
+use crate::keeping::add_in_background;
 use crate::view::{Grid, Selection};
 use viewing::Viewed;
 
@@ -86,8 +87,18 @@ impl Session {
     /// at the bottom, Black, White or Cho where both are persons or neither is.
     ///
     /// `rules_name` is that of the preset, for the view.
-    pub fn start(&mut self, setup: TableSetup, rules_name: &str, notify: Notify) {
+    pub fn start(
+        &mut self,
+        setup: TableSetup,
+        rules_name: &str,
+        notify: Notify,
+        chronicle: Option<Box<dyn Chronicle>>,
+    ) {
+        self.leave();
         let mut table = Table::new(setup, notify);
+        if let Some(chronicle) = chronicle {
+            table.set_chronicle(chronicle);
+        }
         table.start();
         let human = |side| table.seat(side).is_human();
         self.flipped = human(Side::Second) && !human(Side::First);
@@ -98,9 +109,22 @@ impl Session {
         rules_name.clone_into(&mut self.rules_name);
     }
 
+    /// Leaves the table; a game with moves goes to the library.
+    fn leave(&mut self) {
+        let Some(mut table) = self.table.take() else { return };
+        let chronicle = table.take_chronicle();
+        if table.moves().is_empty() {
+            if let Some(chronicle) = chronicle {
+                chronicle.close();
+            }
+        } else if chronicle.is_some() {
+            add_in_background(table.to_record(), chronicle);
+        }
+    }
+
     /// Leaves the table.
     pub fn close(&mut self) {
-        self.table = None;
+        self.leave();
         self.forget_gestures();
         self.live.clear();
     }

@@ -204,6 +204,9 @@ fn detect(text: &str, name: &str) -> Format {
     }
     let has_tag = |line: &str| pgn::split::tag_name(line.trim().as_bytes()).is_some();
     let tagged = start.lines().take(200).any(has_tag);
+    if tagged && name.ends_with(".pgn") {
+        return Format::Pgn;
+    }
     match sgf {
         // A tag section before the first game of SGF is a tag section.
         Some(at) if !tagged || name.ends_with(".sgf") => {

@@ -12,6 +12,9 @@ use crate::{ClockReading, Overtime, Readings, Table, TimeControl};
 pub trait Chronicle: fmt::Debug + Send {
     /// Something has happened.
     fn tell(&mut self, entry: &Entry);
+
+    /// The game is kept elsewhere by now, or nobody wants it back.
+    fn close(self: Box<Self>);
 }
 
 impl Table {

@@ -67,7 +67,8 @@ pub fn ranges(text: &str) -> Vec<Range<usize>> {
                     starts.push(offset);
                 }
                 has_moves = false;
-            } else if line.trim_start().starts_with(|letter: char| letter.is_ascii_digit()) {
+            } else if !line.trim_matches(|letter: char| letter.is_whitespace() || is_junk(letter)).is_empty()
+            {
                 has_moves = true;
             }
         }
@@ -202,10 +203,13 @@ impl Moves {
         if word.is_empty() || (digits > 0 && behind.is_empty()) {
             return;
         }
-        if word.is_ascii() && !word.bytes().any(|byte| byte.is_ascii_digit()) {
-            self.found.push(Found::at(Problem::Stray(word.to_owned()), at, self.tree.current()));
+        let is_move = word.starts_with(|letter: char| letter.is_ascii_digit()) || word.starts_with("한수");
+        if !is_move || word.contains(['[', ']', '(', ')', ';', '"']) {
+            let problem = Problem::Stray(word.chars().take(80).collect());
+            self.found.push(Found::at(problem, at, self.tree.current()));
+            // Among moves it could be taken for a head by the next reader; as a comment it is safe.
             let node = self.tree.current();
-            self.tree.notes_mut(node).stray.push(word.to_owned());
+            self.tree.notes_mut(node).comments.push(Comment::new(word));
             return;
         }
         let played = match &mut self.cursor {

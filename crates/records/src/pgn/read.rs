@@ -113,8 +113,9 @@ impl Reader {
                     "}" | "]" | "[" | "<" | ">" => Problem::Unbalanced(text.chars().next().unwrap_or('}')),
                     _ => Problem::Stray(shown(text)),
                 };
-                // A brace would end a comment that another reader takes for open.
-                self.stray(if text == "}" { String::new() } else { text.to_owned() }, Some((problem, at)));
+                // Written among moves, a brace would end a comment and a bracket begin a tag for the next reader.
+                let kept = if matches!(text, "}" | "[" | "]") { "" } else { text };
+                self.stray(kept.to_owned(), Some((problem, at)));
             }
             Token::Nag(nag) => self.tree.notes_mut(self.current).nags.push(nag),
             Token::Open => self.open(at),

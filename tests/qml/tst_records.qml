@@ -1,0 +1,144 @@
+import QtQuick
+import QtTest
+
+// Clocks, looking back, and the page on which records are gone through.
+Item {
+    width: 200
+    height: 200
+
+    HansuWindow {
+        id: hansu
+        test: cases
+    }
+    TestCase {
+        id: cases
+        name: "Records"
+        when: windowShown
+
+        property var study: null
+
+        function initTestCase() {
+            hansu.open();
+            study = hansu.find("study");
+        }
+        function init() {
+            failOnWarning(/(Type|Reference)Error|Unable to assign|Binding loop/);
+        }
+        function cleanupTestCase() {
+            hansu.close();
+        }
+        function rowTexts() {
+            const rows = [];
+            for (let row = 0; row < study.rowCount; ++row)
+                rows.push(study.rowComment(row) !== "" ? "# " + study.rowComment(row) : study.rowLevel(row) + " " + Array.from(study.rowTexts(row)).join(" "));
+            return rows;
+        }
+        function paste(text: string) {
+            study.pasteText(text);
+            tryVerify(() => hansu.find("analysisPage") !== null);
+        }
+
+        function test_a_clock_runs_for_the_side_to_move() {
+            hansu.begin("chess", { "opponent": "person", "timeKind": "fischer", "mainTime": 60, "increment": 5 });
+            compare(hansu.table.clockRunning, 0);
+            compare(hansu.table.clockTexts[1], "1:00");
+            hansu.move("e2", "e4");
+            compare(hansu.table.clockRunning, 1);
+            verify(hansu.table.clockTexts[0].startsWith("1:0"), hansu.table.clockTexts[0]);
+            hansu.press("pauseButton");
+            tryCompare(hansu.table, "phase", "paused");
+            compare(hansu.table.clockRunning, -1);
+            hansu.press("resumeButton");
+            compare(hansu.table.clockRunning, 1);
+            hansu.choices.timeKind = "none";
+        }
+
+        function test_a_strict_game_has_no_takeback() {
+            hansu.begin("chess", { "opponent": "person", "strict": true });
+            hansu.move("e2", "e4");
+            verify(!hansu.table.canTakeBack);
+            verify(!hansu.table.canHint);
+            compare(hansu.find("takeBackButton"), null);
+            hansu.choices.strict = false;
+        }
+
+        function test_earlier_positions_are_shown_and_left_again() {
+            hansu.begin("chess", { "opponent": "person" });
+            hansu.move("e2", "e4");
+            hansu.move("e7", "e5");
+            const board = hansu.find("board");
+            board.forceActiveFocus();
+            keyClick(Qt.Key_Left);
+            compare(hansu.table.shownMoveCount, 1);
+            verify(hansu.table.looksBack);
+            compare(hansu.pieceOn("e7"), "1 pawn");
+            keyClick(Qt.Key_Home);
+            compare(hansu.pieceOn("e2"), "0 pawn");
+            keyClick(Qt.Key_End);
+            verify(!hansu.table.looksBack);
+            compare(hansu.pieceOn("e5"), "1 pawn");
+            keyClick(Qt.Key_Left);
+            // A click at the board goes back to the game and plays nothing.
+            hansu.click("d2");
+            verify(!hansu.table.looksBack);
+            compare(hansu.table.moveCount, 2);
+        }
+
+        function test_a_pasted_record_is_gone_through() {
+            paste("[White \"Kim\"]\n[Black \"Lee\"]\n\n1. e4 e5 {open} (1... c5 2. Nf3) 2. Nf3 Nc6 *");
+            compare(rowTexts(), ["0 e4 e5", "# open", "1 c5 Nf3", "0 Nf3 Nc6"]);
+            study.step("first");
+            study.step("after");
+            study.step("after");
+            compare(study.comment, "open");
+            verify(hansu.find("recordTitle").text.indexOf("Kim") >= 0);
+            study.step("below");
+            verify(study.inVariation);
+            study.edit("main");
+            compare(rowTexts()[0], "0 e4 c5");
+            study.edit("undo");
+            compare(rowTexts()[0], "0 e4 e5");
+            study.edit("redo");
+            study.edit("cut");
+            verify(rowTexts().join("|").indexOf("c5") < 0, rowTexts().join("|"));
+        }
+
+        function test_moves_tried_are_variations_and_refusals_are_told() {
+            paste("1. e4 e5 2. Nf3 *");
+            const board = hansu.find("studyTable");
+            study.step("first");
+            verify(board.submitText("d4"));
+            compare(rowTexts(), ["0 e4", "1 d4", "0 e5", "0 Nf3"]);
+            verify(!board.submitText("d4"));
+            verify(board.refusalTitle !== "");
+            study.comment = "the queen's pawn";
+            study.judgement = 1;
+            verify(rowTexts().indexOf("1 d4!") >= 0, rowTexts().join("|"));
+            verify(study.text().indexOf("the queen's pawn") >= 0, study.text());
+        }
+
+        function test_a_game_at_the_table_is_analysed_as_a_copy() {
+            hansu.begin("go", { "opponent": "person", "goSize": 9 });
+            hansu.click("E5");
+            hansu.click("C3");
+            hansu.press("analyseButton");
+            tryVerify(() => hansu.find("analysisPage") !== null);
+            compare(rowTexts(), ["0 E5 C3"]);
+            hansu.find("studyTable").submitText("G7");
+            compare(rowTexts(), ["0 E5 C3", "0 G7"]);
+            compare(hansu.table.moveCount, 2);
+            study.analysing = true;
+            tryVerify(() => study.knownLines > 0, 60000);
+            verify(study.lineText(0) !== "");
+            verify(study.firstWins >= 0 && study.firstWins <= 1);
+            study.analysing = false;
+            compare(study.knownLines, 0);
+        }
+
+        function test_text_that_is_no_record_gets_a_sentence() {
+            study.pasteText("(;GM[2]SZ[8]");
+            tryVerify(() => hansu.find("notice") !== null && hansu.find("notice").text !== "");
+            hansu.window.trouble = "";
+        }
+    }
+}
