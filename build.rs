@@ -12,6 +12,7 @@ use qt_build_utils::QResourceFile;
 /// Files with a `#[cxx_qt::bridge]`.
 const BRIDGES: &[&str] = &[
     "src/bridge/engines.rs",
+    "src/bridge/library.rs",
     "src/bridge/new_game.rs",
     "src/bridge/preferences.rs",
     "src/bridge/study.rs",

@@ -8,7 +8,7 @@ import org.hansu
 T.ApplicationWindow {
     id: window
 
-    // "home", "newGame", "table", "analysis", "engines" or "settings"
+    // "home", "newGame", "table", "analysis", "library", "engines" or "settings"
     property string page: "home"
     // Where Settings and Engines go back to.
     property string pageBefore: "home"
@@ -119,6 +119,11 @@ T.ApplicationWindow {
         onOpened: theStudyTable.showStudy(true)
         onWent: theStudyTable.showStudy(false)
     }
+    Library {
+        id: theLibrary
+        objectName: "library"
+        onLoaded: ply => theStudy.openFromLibrary(ply)
+    }
     NewGame {
         id: theChoices
         objectName: "newGame"
@@ -199,6 +204,7 @@ T.ApplicationWindow {
         onActivated: theStudy.edit("redo")
     }
     Shortcut { sequence: "Ctrl+E"; onActivated: window.show("engines") }
+    Shortcut { sequence: "Ctrl+L"; onActivated: window.show("library") }
     Shortcut { sequence: "Ctrl+,"; onActivated: window.show("settings") }
     Shortcut {
         sequence: "F11"
@@ -241,6 +247,7 @@ T.ApplicationWindow {
         onOpenRequested: theFiles.open()
         onSaveRequested: window.save()
         onAnalyseRequested: window.analyse()
+        onLibraryRequested: window.show("library")
         onFlipRequested: window.shownTable.flipped = !window.shownTable.flipped
         onEnginesRequested: window.page === "engines" ? window.leaveSettings() : window.show("engines")
         onSettingsRequested: window.page === "settings" ? window.leaveSettings() : window.show("settings")
@@ -334,6 +341,18 @@ T.ApplicationWindow {
                 focus: true
                 engines: theEngines
                 onCopyRequested: text => theFiles.copy(text)
+            }
+        }
+        Repeater {
+            model: window.page === "library" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            LibraryPage {
+                anchors.fill: parent
+                focus: true
+                library: theLibrary
+                study: theStudy
+                onOpenRequested: row => theFiles.guarded(() => theLibrary.load(row))
+                onTroubled: sentence => window.trouble = sentence
             }
         }
         Repeater {

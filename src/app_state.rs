@@ -13,6 +13,7 @@ use crate::{
     engines::{EngineList, EngineStore},
     preferences::{LanguageChoice, Preferences, Store},
     session::Session,
+    study::StudyFile,
 };
 
 static STORE: LazyLock<Mutex<Store>> = LazyLock::new(|| Mutex::new(Store::open_default()));
@@ -23,6 +24,7 @@ static ENGINES: LazyLock<Mutex<EngineStore>> =
 thread_local! {
     static GAME: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
     static STUDY: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
+    static FROM_LIBRARY: RefCell<Option<StudyFile>> = const { RefCell::new(None) };
 }
 
 static START_FILE: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -46,6 +48,16 @@ pub fn game_session() -> Rc<RefCell<Session>> {
 /// thread of the window asks for it.
 pub fn study_session() -> Rc<RefCell<Session>> {
     STUDY.with(Rc::clone)
+}
+
+/// Lays down a record that was read from the library, for the analysis page to take up.
+pub fn hand_over(file: StudyFile) {
+    FROM_LIBRARY.set(Some(file));
+}
+
+/// The record from the library, once. Only the thread of the window asks for it.
+pub fn take_handed_over() -> Option<StudyFile> {
+    FROM_LIBRARY.take()
 }
 
 /// Lends the store. It stays whole even if an earlier borrower failed: each change is applied in one piece.

@@ -17,6 +17,7 @@ Rectangle {
     signal openRequested
     signal saveRequested
     signal analyseRequested
+    signal libraryRequested
     signal flipRequested
     signal enginesRequested
     signal settingsRequested
@@ -65,6 +66,12 @@ Rectangle {
             text: qsTr("Analyse")
             hint: qsTr("Go through a game, try moves, write about them")
             onClicked: bar.analyseRequested()
+        }
+        BarButton {
+            objectName: "libraryButton"
+            text: qsTr("Library")
+            hint: qsTr("All records: search, import, open (Ctrl+L)")
+            onClicked: bar.libraryRequested()
         }
         Item {
             Layout.fillWidth: true

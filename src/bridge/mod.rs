@@ -3,6 +3,7 @@
 mod engine_options;
 mod engine_tests;
 pub mod engines;
+pub mod library;
 pub mod new_game;
 mod piece_rows;
 mod piece_words;

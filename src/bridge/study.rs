@@ -142,6 +142,9 @@ pub mod qobject {
         /// Reads the file named on the command line, if there was one.
         #[qinvokable]
         fn open_start_file(self: Pin<&mut Study>);
+        /// Takes up the record that was read from the library, with the position after so many moves on show.
+        #[qinvokable]
+        fn open_from_library(self: Pin<&mut Study>, ply: i32);
         #[qinvokable]
         fn paste_text(self: Pin<&mut Study>, text: QString);
         #[qinvokable]

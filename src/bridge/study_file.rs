@@ -6,7 +6,7 @@ use cxx_qt::{CxxQtType, Threading};
 use cxx_qt_lib::{QString, QUrl};
 
 use super::study::qobject;
-use crate::app_state::take_start_file;
+use crate::app_state::{take_handed_over, take_start_file};
 use crate::study::{FileTrouble, StudyFile, Written, record_title, warning_words};
 
 impl qobject::Study {
@@ -67,6 +67,16 @@ impl qobject::Study {
     pub(super) fn open_start_file(self: Pin<&mut Self>) {
         if let Some(path) = take_start_file() {
             self.read(path);
+        }
+    }
+
+    pub(super) fn open_from_library(mut self: Pin<&mut Self>, ply: i32) {
+        let Some(file) = take_handed_over() else { return };
+        self.as_mut().take(Ok(file));
+        if let Some(ply) = usize::try_from(ply).ok().filter(|&ply| ply > 0) {
+            self.as_mut().rust_mut().study_mut().go_to_ply(ply);
+            self.as_mut().went();
+            self.changed(false);
         }
     }
 

@@ -1,10 +1,16 @@
 //! Games are kept: a running one in its journal, a finished one in the library.
 
 mod journal;
+mod librarian;
 mod library;
+mod shelf;
+mod wanted;
 
 pub use journal::{Failure, GamePlan, KeptGame, begin, discard, resume, unfinished};
+pub use librarian::{Librarian, Report};
 pub use library::{add_in_background, library_path};
+pub use shelf::{RowChange, Shelf};
+pub use wanted::Wanted;
 
 use std::path::PathBuf;
 

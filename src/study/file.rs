@@ -105,6 +105,12 @@ impl StudyFile {
         Ok(Self { file, place: None, index: 0 })
     }
 
+    /// Records that were read elsewhere and have no file of their own.
+    #[must_use]
+    pub const fn of_records(file: RecordFile) -> Self {
+        Self { file, place: None, index: 0 }
+    }
+
     /// The records of the file.
     #[must_use]
     pub fn records(&self) -> &[Record] {
@@ -176,6 +182,20 @@ impl Study {
             self.file = Some(StudyFile { index, ..file });
         }
         found.is_some()
+    }
+
+    /// Shows the position after so many moves of the main line.
+    pub fn go_to_ply(&mut self, ply: usize) {
+        let node = self.session().borrow().tree().and_then(|tree| tree.main_line().nth(ply.checked_sub(1)?));
+        self.go_to(node.map_or(0, hansu_records::NodeId::index));
+    }
+
+    /// The position on show as the library's index has it, and its game.
+    #[must_use]
+    pub fn position_key(session: &crate::session::Session) -> Option<(hansu_rules::GameKind, u64)> {
+        let record = session.table()?.to_record();
+        let cursor = record.cursor_at(record.tree.current()).ok()?;
+        Some((record.kind(), cursor.key()))
     }
 
     /// Shows another record of the file; what was changed in the one before is kept with it.

@@ -52,7 +52,7 @@ const FAILURES_TOLD: usize = 1000;
 
 impl Library {
     /// Adds everything in these files, and in the files of these folders and the folders below. `progress` is asked after
-    /// each batch whether to go on. Takes no more memory than a batch, however long the files.
+    /// each batch and each file whether to go on. Takes no more memory than a batch, however long the files.
     ///
     /// # Errors
     /// If the library cannot be written; what came in before stays. A file that cannot be read is only reported.
@@ -79,6 +79,10 @@ impl Library {
                 break;
             }
             report.progress.files += 1;
+            if progress(&report.progress).is_break() {
+                report.cancelled = true;
+                break;
+            }
         }
         self.add_batch(&mut batch, &mut report)?;
         // Whoever asked for the end has it; everyone else hears of it.
