@@ -398,12 +398,12 @@
 <context>
     <name>EngineChoice</name>
     <message>
-        <location filename="../qml/panels/EngineChoice.qml" line="31"/>
+        <location filename="../qml/panels/EngineChoice.qml" line="34"/>
         <source>%1 is no longer on the list; Hansu plays instead</source>
         <translation>%1 엔진이 목록에 없어 한수가 대신 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineChoice.qml" line="35"/>
+        <location filename="../qml/panels/EngineChoice.qml" line="26"/>
         <source>Hansu</source>
         <translation>한수</translation>
     </message>
@@ -444,7 +444,7 @@
     <message>
         <location filename="../qml/panels/EngineLogView.qml" line="22"/>
         <location filename="../qml/panels/EngineLogView.qml" line="27"/>
-        <location filename="../qml/panels/EngineLogView.qml" line="96"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="98"/>
         <source>Log</source>
         <translation>기록</translation>
     </message>
@@ -913,37 +913,37 @@
         <translation>시작할 수 없습니다: %1</translation>
     </message>
     <message>
-        <location filename="../qml/EngineWords.qml" line="60"/>
+        <location filename="../qml/EngineWords.qml" line="63"/>
         <source>It said: “%1”.</source>
         <translation>엔진의 말: “%1”.</translation>
     </message>
     <message>
-        <location filename="../qml/EngineWords.qml" line="63"/>
+        <location filename="../qml/EngineWords.qml" line="66"/>
         <source>(Exit code %1.)</source>
         <translation>(종료 코드 %1.)</translation>
     </message>
     <message>
-        <location filename="../qml/EngineWords.qml" line="63"/>
+        <location filename="../qml/EngineWords.qml" line="66"/>
         <source>(Signal %1.)</source>
         <translation>(신호 %1.)</translation>
     </message>
     <message>
-        <location filename="../qml/EngineWords.qml" line="95"/>
+        <location filename="../qml/EngineWords.qml" line="98"/>
         <source>%1 ms</source>
         <translation>%1밀리초</translation>
     </message>
     <message>
-        <location filename="../qml/EngineWords.qml" line="95"/>
+        <location filename="../qml/EngineWords.qml" line="98"/>
         <source>%1 s</source>
         <translation>%1초</translation>
     </message>
     <message>
-        <location filename="../qml/EngineWords.qml" line="97"/>
+        <location filename="../qml/EngineWords.qml" line="100"/>
         <source>These settings do not fit it and are left out: %1.</source>
         <translation>맞지 않아 보내지 않는 설정: %1.</translation>
     </message>
     <message>
-        <location filename="../qml/EngineWords.qml" line="98"/>
+        <location filename="../qml/EngineWords.qml" line="101"/>
         <source>It works: %1.</source>
         <translation>작동합니다: %1.</translation>
     </message>
@@ -2236,73 +2236,73 @@
 <context>
     <name>PausePanel</name>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="17"/>
+        <location filename="../qml/panels/PausePanel.qml" line="18"/>
         <source>The game is paused.</source>
         <translation>대국이 멈추어 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="17"/>
+        <location filename="../qml/panels/PausePanel.qml" line="18"/>
         <source>%1 wants to play %2, which is refused.</source>
         <translation>%1: 두려는 수 %2 — 둘 수 없는 수입니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="17"/>
+        <location filename="../qml/panels/PausePanel.qml" line="18"/>
         <source>%1 has no answer.</source>
         <translation>%1: 답이 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="23"/>
+        <location filename="../qml/panels/PausePanel.qml" line="24"/>
         <source>Hansu</source>
         <translation>한수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="73"/>
+        <location filename="../qml/panels/PausePanel.qml" line="74"/>
         <source>Go on</source>
         <translation>계속</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="73"/>
+        <location filename="../qml/panels/PausePanel.qml" line="74"/>
         <source>Ask again</source>
         <translation>다시 묻기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="82"/>
+        <location filename="../qml/panels/PausePanel.qml" line="83"/>
         <source>Take over</source>
         <translation>내가 두기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="83"/>
+        <location filename="../qml/panels/PausePanel.qml" line="84"/>
         <source>A person plays this side from now on</source>
         <translation>이제부터 사람이 이쪽을 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="91"/>
+        <location filename="../qml/panels/PausePanel.qml" line="92"/>
         <source>Let somebody else play this side</source>
         <translation>다른 누군가에게 이쪽을 맡기기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="92"/>
+        <location filename="../qml/panels/PausePanel.qml" line="93"/>
         <source>Another engine</source>
         <translation>다른 엔진</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="103"/>
-        <location filename="../qml/panels/PausePanel.qml" line="115"/>
+        <location filename="../qml/panels/PausePanel.qml" line="104"/>
+        <location filename="../qml/panels/PausePanel.qml" line="116"/>
         <source>Give up</source>
         <translation>포기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="104"/>
+        <location filename="../qml/panels/PausePanel.qml" line="105"/>
         <source>This side loses the game</source>
         <translation>이쪽이 집니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="113"/>
+        <location filename="../qml/panels/PausePanel.qml" line="114"/>
         <source>Give the game up for %1?</source>
         <translation>%1: 이 대국을 포기할까요?</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="114"/>
+        <location filename="../qml/panels/PausePanel.qml" line="115"/>
         <source>The other side wins.</source>
         <translation>상대가 이깁니다.</translation>
     </message>
@@ -2862,27 +2862,27 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="55"/>
+        <location filename="../qml/panels/SidePanel.qml" line="57"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="56"/>
+        <location filename="../qml/panels/SidePanel.qml" line="58"/>
         <source>Players</source>
         <translation>대국자</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="56"/>
+        <location filename="../qml/panels/SidePanel.qml" line="58"/>
         <source>Moves</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="82"/>
+        <location filename="../qml/panels/SidePanel.qml" line="84"/>
         <source>Back to the game</source>
         <translation>대국으로 돌아가기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="83"/>
+        <location filename="../qml/panels/SidePanel.qml" line="85"/>
         <source>An earlier position is on show (End)</source>
         <translation>지난 국면을 보고 있습니다 (End)</translation>
     </message>

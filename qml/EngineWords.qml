@@ -56,6 +56,9 @@ QtObject {
     function fill(template: string, parts: var): string {
         return template.replace(/%(\d)/g, (mark, number) => parts[number - 1] ?? "");
     }
+    function joined(parts: var, mark: string): string {
+        return parts.filter(part => part !== "").join(mark);
+    }
     function said(text: string): string {
         return text === "" ? "" : " " + fill(qsTr("It said: “%1”."), [text]);
     }
@@ -93,7 +96,7 @@ QtObject {
         const parts = Array.from(details);
         const who = parts[0] === "" ? "" : parts[1] === "" ? parts[0] : `${parts[0]} (${parts[1]})`;
         const took = parts[2] < 1000 ? fill(qsTr("%1 ms"), [parts[2]]) : fill(qsTr("%1 s"), [(parts[2] / 1000).toFixed(1)]);
-        const facts = [who, gameNames(playsGames), took].filter(part => part !== "").join(" · ");
+        const facts = joined([who, gameNames(playsGames), took], " · ");
         const unfit = parts[3] === "" ? "" : " " + fill(qsTr("These settings do not fit it and are left out: %1."), [parts[3]]);
         return fill(qsTr("It works: %1."), [facts]) + unfit;
     }

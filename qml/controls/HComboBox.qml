@@ -93,25 +93,12 @@ T.ComboBox {
     popup: T.Popup {
         y: control.height + 4
         width: control.width
-        height: Math.min(entries.contentHeight + 8, 300)
+        height: Math.min(contentItem.implicitHeight + 8, 300)
         margins: 8
         padding: 4
-        contentItem: ListView {
-            id: entries
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
+        contentItem: ChoiceEntries {
             model: control.popup.visible ? control.delegateModel : null
             currentIndex: control.highlightedIndex
-            HScrollBar {
-                parent: entries
-                anchors.top: parent.top
-                anchors.bottom: parent.bottom
-                anchors.right: parent.right
-                orientation: Qt.Vertical
-                size: entries.visibleArea.heightRatio
-                position: entries.visibleArea.yPosition
-                interactive: false
-            }
         }
         background: Rectangle {
             radius: Theme.radius

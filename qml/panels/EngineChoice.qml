@@ -23,6 +23,9 @@ ColumnLayout {
     readonly property bool missing: engine !== "" && names.indexOf(engine) < 0
     readonly property bool own: engine === "" || missing
 
+    readonly property var hansu: ({ value: "", text: qsTr("Hansu") })
+    readonly property var entries: [hansu, ...names.map(name => ({ value: name, text: name }))]
+
     spacing: 14
 
     FormRow {
@@ -32,7 +35,7 @@ ColumnLayout {
         HComboBox {
             objectName: choice.objectName + "Engine"
             label: choice.engineLabel
-            choices: [{ value: "", text: qsTr("Hansu") }].concat(choice.names.map(name => ({ value: name, text: name })))
+            choices: choice.entries
             value: choice.own ? "" : choice.engine
             onChosen: value => choice.engineChosen(value)
             Layout.fillWidth: true

@@ -89,7 +89,7 @@ ListView {
                 anchors.right: parent.right
                 anchors.rightMargin: 14
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !dot.visible
+                visible: row.verdict !== "running"
                 text: row.wrong ? "!" : row.verdict === "works" ? "✓" : ""
                 color: row.wrong ? Theme.danger : Theme.accent
                 font.weight: Font.Bold
@@ -97,7 +97,6 @@ ListView {
                 Accessible.ignored: true
             }
             ThinkingDot {
-                id: dot
                 anchors.right: parent.right
                 anchors.rightMargin: 14
                 anchors.verticalCenter: parent.verticalCenter

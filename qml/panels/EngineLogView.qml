@@ -75,10 +75,12 @@ FormGroup {
             property bool follows: true
             onMovementEnded: follows = atYEnd
             readonly property int serial: group.engines.logSerial
-            onSerialChanged: {
+            function follow() {
                 if (follows)
-                    Qt.callLater(lines.positionViewAtEnd);
+                    positionViewAtEnd();
             }
+            onSerialChanged: follow()
+            onCountChanged: follow()
             Component.onCompleted: positionViewAtEnd()
             Keys.onUpPressed: {
                 flick(0, 600);

@@ -11,7 +11,7 @@ ColumnLayout {
     required property Engines engines
 
     readonly property bool uci: engines.protocol === "UCI"
-    readonly property bool janggi: engines.games.indexOf("janggi") >= 0
+    readonly property bool janggi: Array.from(engines.games).includes("janggi")
 
     spacing: 16
 

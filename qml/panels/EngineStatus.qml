@@ -45,7 +45,7 @@ Card {
                     Layout.fillWidth: true
                 }
                 HText {
-                    text: [EngineWords.gameNames(card.engines.games), card.engines.protocol, card.engines.by].filter(part => part !== "").join(" · ")
+                    text: EngineWords.joined([EngineWords.gameNames(card.engines.games), card.engines.protocol, card.engines.by], " · ")
                     color: Theme.muted
                     elide: Text.ElideRight
                     Layout.fillWidth: true

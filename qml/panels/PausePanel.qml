@@ -11,12 +11,13 @@ Rectangle {
 
     required property TableController table
     required property Engines engines
+    // In little room a long sentence is cut; the board's strip says why a move was refused as well.
+    property bool compact: false
 
     readonly property bool asked: table.pauseCode === "asked"
-    readonly property bool outside: player.engine !== ""
     readonly property string title: asked ? qsTr("The game is paused.") : table.pauseCode === "illegal" ? qsTr("%1 wants to play %2, which is refused.").arg(player.name).arg(table.pauseMove) : qsTr("%1 has no answer.").arg(player.name)
     readonly property string trouble: asked || table.pauseTrouble === "" ? "" : EngineWords.trouble(table.pauseTrouble, table.pauseDetails)
-    readonly property string sentence: [trouble, table.pauseReason].filter(part => part !== "").join(" ")
+    readonly property string sentence: EngineWords.joined([trouble, table.pauseReason], " ")
     // Who could play instead.
     readonly property var others: {
         const names = engines.serial < 0 ? [] : Array.from(engines.namesFor(table.game));
@@ -48,7 +49,7 @@ Rectangle {
             text: panel.title
             font.weight: panel.asked ? Font.Normal : Font.DemiBold
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            maximumLineCount: panel.compact ? 1 : 3
             elide: Text.ElideRight
             Layout.fillWidth: true
         }
@@ -57,13 +58,13 @@ Rectangle {
             visible: text !== ""
             text: panel.sentence
             wrapMode: Text.Wrap
-            maximumLineCount: 7
+            maximumLineCount: panel.compact ? 3 : 7
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Layout.fillWidth: true
         }
         GridLayout {
-            columns: 2
+            columns: panel.width >= 520 && !panel.asked ? 4 : 2
             columnSpacing: 8
             rowSpacing: 8
             Layout.fillWidth: true

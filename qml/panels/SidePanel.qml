@@ -18,6 +18,8 @@ Rectangle {
     readonly property alias entry: entry
     readonly property int bottomSide: table.flipped ? 1 : 0
     readonly property bool tabbed: height < (compact ? 330 : 380)
+    // Where there are tabs, what holds the game up needs their room.
+    readonly property bool heldUp: tabbed && table.phase === "paused" && table.pauseCode !== "asked"
     // With tabs: the moves are on show instead of the seats.
     property bool movesTab: false
 
@@ -51,7 +53,7 @@ Rectangle {
         spacing: 0
 
         SegmentedChoice {
-            visible: panel.tabbed
+            visible: panel.tabbed && !panel.heldUp
             label: qsTr("Panel")
             model: [{ value: false, text: qsTr("Players") }, { value: true, text: qsTr("Moves") }]
             value: panel.movesTab
@@ -60,7 +62,7 @@ Rectangle {
             Layout.margins: 8
         }
         PlayerCard {
-            visible: !panel.tabbed || !panel.movesTab
+            visible: !panel.tabbed || (!panel.movesTab && !panel.heldUp)
             table: panel.table
             preferences: panel.preferences
             side: 1 - panel.bottomSide
@@ -68,10 +70,10 @@ Rectangle {
             Layout.fillWidth: true
         }
         Rule {
-            visible: !panel.tabbed || !panel.movesTab
+            visible: !panel.tabbed || (!panel.movesTab && !panel.heldUp)
         }
         MoveList {
-            visible: !panel.tabbed || panel.movesTab
+            visible: !panel.tabbed || (panel.movesTab && !panel.heldUp)
             table: panel.table
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -108,6 +110,7 @@ Rectangle {
             visible: panel.table.phase === "paused"
             table: panel.table
             engines: panel.engines
+            compact: panel.tabbed
             Layout.fillWidth: true
         }
         OutcomePanel {
@@ -116,10 +119,10 @@ Rectangle {
             Layout.fillWidth: true
         }
         Rule {
-            visible: !panel.tabbed || !panel.movesTab
+            visible: !panel.tabbed || (!panel.movesTab && !panel.heldUp)
         }
         PlayerCard {
-            visible: !panel.tabbed || !panel.movesTab
+            visible: !panel.tabbed || (!panel.movesTab && !panel.heldUp)
             table: panel.table
             preferences: panel.preferences
             side: panel.bottomSide
@@ -128,7 +131,7 @@ Rectangle {
             Layout.fillWidth: true
         }
         Item {
-            visible: panel.tabbed && !panel.movesTab
+            visible: panel.tabbed && (!panel.movesTab || panel.heldUp)
             Layout.fillHeight: true
         }
         Rule {}
