@@ -705,6 +705,72 @@
     </message>
 </context>
 <context>
+    <name>ImportBar</name>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="13"/>
+        <source>New: %1</source>
+        <translation>새 기보: %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="13"/>
+        <source>there already: %1</source>
+        <translation>이미 있음: %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="13"/>
+        <source>not readable: %1</source>
+        <translation>읽지 못함: %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="38"/>
+        <source>Importing: file %1 of %2</source>
+        <translation>가져오는 중: 파일 %1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="38"/>
+        <source>The import was cancelled. What came in stays.</source>
+        <translation>가져오기를 취소했습니다. 이미 들어온 기보는 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="38"/>
+        <source>The import is done.</source>
+        <translation>가져오기를 마쳤습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="76"/>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportBar.qml" line="76"/>
+        <source>Understood</source>
+        <translation>확인</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialogs</name>
+    <message>
+        <location filename="../qml/panels/ImportDialogs.qml" line="23"/>
+        <source>Import files</source>
+        <translation>파일 가져오기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportDialogs.qml" line="25"/>
+        <source>Game records</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportDialogs.qml" line="25"/>
+        <source>All files</source>
+        <translation>모든 파일</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ImportDialogs.qml" line="35"/>
+        <source>Import a folder</source>
+        <translation>폴더 가져오기</translation>
+    </message>
+</context>
+<context>
     <name>JanggiOptions</name>
     <message>
         <location filename="../qml/panels/JanggiOptions.qml" line="19"/>
@@ -777,6 +843,349 @@
     </message>
 </context>
 <context>
+    <name>LibraryFilter</name>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="65"/>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="70"/>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="71"/>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="71"/>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="71"/>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="71"/>
+        <source>Janggi</source>
+        <translation>장기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="82"/>
+        <source>Result: 1-0, B+R</source>
+        <translation>결과: 1-0, B+R</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="83"/>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="89"/>
+        <source>From: 2024</source>
+        <translation>부터: 2024</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="90"/>
+        <source>From this day, month or year</source>
+        <translation>이 날짜, 달 또는 해부터</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="96"/>
+        <source>To: 2024.06</source>
+        <translation>까지: 2024.06</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="97"/>
+        <source>To this day, month or year</source>
+        <translation>이 날짜, 달 또는 해까지</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="103"/>
+        <source>Opening: first moves (1. e4 c5), code or name</source>
+        <translation>초반: 첫 수순 (1. e4 c5), 코드 또는 이름</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="104"/>
+        <source>Opening</source>
+        <translation>초반</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="109"/>
+        <source>Position on the analysis board</source>
+        <translation>분석판의 국면</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="112"/>
+        <source>Only games in which this very position stood on the board</source>
+        <translation>바로 이 국면이 나온 대국만 보입니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="112"/>
+        <source>Open a record or press Analyse first</source>
+        <translation>먼저 기보를 열거나 분석을 누르세요</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="120"/>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryFilter.qml" line="123"/>
+        <source>Show all records again (Esc)</source>
+        <translation>모든 기보를 다시 보기 (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="31"/>
+        <source>%1 against %2</source>
+        <translation>%1 대 %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="31"/>
+        <source>unknown</source>
+        <translation>미상</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="34"/>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="34"/>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="34"/>
+        <source>Janggi</source>
+        <translation>장기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="39"/>
+        <location filename="../qml/panels/LibraryList.qml" line="47"/>
+        <source>First player</source>
+        <translation>선수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="40"/>
+        <location filename="../qml/panels/LibraryList.qml" line="48"/>
+        <source>Second player</source>
+        <translation>후수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="41"/>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="42"/>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="43"/>
+        <location filename="../qml/panels/LibraryList.qml" line="49"/>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="44"/>
+        <location filename="../qml/panels/LibraryList.qml" line="50"/>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="45"/>
+        <location filename="../qml/panels/LibraryList.qml" line="51"/>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="64"/>
+        <source>%1, greatest first</source>
+        <translation>%1, 큰 것부터</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="64"/>
+        <source>%1, least first</source>
+        <translation>%1, 작은 것부터</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="138"/>
+        <source>Records</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="189"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="195"/>
+        <location filename="../qml/panels/LibraryList.qml" line="252"/>
+        <source>Moves: %1</source>
+        <translation>수: %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="280"/>
+        <source>The library is empty.</source>
+        <translation>기보 모음이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="280"/>
+        <source>The library cannot be read now.</source>
+        <translation>지금은 기보 모음을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="280"/>
+        <source>No record fits.</source>
+        <translation>조건에 맞는 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="287"/>
+        <source>Import files or a folder of SGF, PGN, GIB, NGF or FEN. Games you finish come here by themselves.</source>
+        <translation>SGF, PGN, GIB, NGF, FEN 파일이나 폴더를 가져오세요. 끝난 대국은 저절로 여기에 들어옵니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="287"/>
+        <source>Leave this page and come back to try again.</source>
+        <translation>다시 해 보려면 이 화면을 나갔다가 돌아오세요.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/LibraryList.qml" line="287"/>
+        <source>Change what is looked for, or clear it.</source>
+        <translation>찾는 조건을 바꾸거나 지우세요.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="22"/>
+        <source>The library is in use by another program. Close it and try again.</source>
+        <translation>다른 프로그램이 기보 모음을 쓰고 있습니다. 그 프로그램을 닫고 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="23"/>
+        <source>The library %1 is damaged. Your games are not touched; restart Hansu to begin a new library.</source>
+        <translation>기보 모음 %1 파일이 손상되었습니다. 대국에는 지장이 없습니다. 한수를 다시 시작하면 새 기보 모음이 만들어집니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="24"/>
+        <source>The library was damaged. The damaged file was kept as %1, and a new library was begun.</source>
+        <translation>기보 모음이 손상되어 손상된 파일을 %1(으)로 보관하고 새 기보 모음을 만들었습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="25"/>
+        <source>The disk is full: nothing more fits into the library. Make room and try again.</source>
+        <translation>디스크가 가득 차서 기보 모음에 더 넣을 수 없습니다. 자리를 비우고 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="26"/>
+        <source>The library %1 can only be read. Nothing can be added or removed.</source>
+        <translation>기보 모음 %1 파일은 읽기 전용입니다. 넣거나 뺄 수 없습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="27"/>
+        <source>The library %1 cannot be opened. Check the folder and your permission.</source>
+        <translation>기보 모음 %1 파일을 열 수 없습니다. 폴더와 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="28"/>
+        <source>The library %1 was made by a later version of Hansu. Install that version to use it.</source>
+        <translation>기보 모음 %1 파일은 더 새로운 한수에서 만든 것입니다. 쓰려면 그 버전을 설치하세요.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="29"/>
+        <source>This system names no folder for the library.</source>
+        <translation>이 시스템에는 기보 모음을 둘 폴더가 정해져 있지 않습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="30"/>
+        <source>The library %1 cannot be used: %2</source>
+        <translation>기보 모음 %1 파일을 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="39"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="84"/>
+        <source>Library</source>
+        <translation>기보 모음</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="92"/>
+        <source>Records: %1</source>
+        <translation>기보 수: %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="92"/>
+        <source>Found: %1 of %2</source>
+        <translation>찾은 기보: %1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="102"/>
+        <source>Import files</source>
+        <translation>파일 가져오기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="105"/>
+        <source>SGF, PGN, GIB, NGF and FEN; they can be dropped here too</source>
+        <translation>SGF, PGN, GIB, NGF, FEN. 여기에 끌어다 놓아도 됩니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="110"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="122"/>
+        <source>This system has no file dialog for Hansu. Drop the files on the page instead.</source>
+        <translation>이 시스템에는 파일 대화 상자가 없습니다. 파일을 이 화면에 끌어다 놓으세요.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="115"/>
+        <source>Import a folder</source>
+        <translation>폴더 가져오기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="117"/>
+        <source>With all folders in it</source>
+        <translation>그 안의 모든 폴더까지</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="151"/>
+        <source>Double click or Enter opens a record.</source>
+        <translation>두 번 누르거나 Enter로 기보를 엽니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="159"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="182"/>
+        <source>Remove</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="163"/>
+        <source>Remove the record from the library (Delete)</source>
+        <translation>기보 모음에서 이 기보를 지웁니다 (Delete)</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="168"/>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="172"/>
+        <source>Show the record on the analysis page (Enter)</source>
+        <translation>분석 화면에 기보를 보입니다 (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="180"/>
+        <source>Remove this record from the library?</source>
+        <translation>이 기보를 기보 모음에서 지울까요?</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <location filename="../qml/Main.qml" line="23"/>
@@ -799,47 +1208,47 @@
         <translation>두고 있는 대국을 디스크에 남기지 못하고 있습니다. 대국은 계속되니 직접 저장하십시오 (Ctrl+S).</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="333"/>
+        <location filename="../qml/Main.qml" line="352"/>
         <source>Discard this game?</source>
         <translation>이 대국을 버릴까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="334"/>
+        <location filename="../qml/Main.qml" line="353"/>
         <source>It cannot be taken up again.</source>
         <translation>다시 이어 둘 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="335"/>
+        <location filename="../qml/Main.qml" line="354"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="340"/>
+        <location filename="../qml/Main.qml" line="359"/>
         <source>Replace the record on the analysis page?</source>
         <translation>분석 중인 기보를 바꿀까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="341"/>
+        <location filename="../qml/Main.qml" line="360"/>
         <source>It has changes.</source>
         <translation>고친 내용이 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="342"/>
+        <location filename="../qml/Main.qml" line="361"/>
         <source>Analyse this game</source>
         <translation>이 대국 분석하기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="347"/>
+        <location filename="../qml/Main.qml" line="366"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="348"/>
+        <location filename="../qml/Main.qml" line="367"/>
         <source>It is not finished. It will be in the library as it stands.</source>
         <translation>아직 끝나지 않았습니다. 지금 모습대로 기보 보관함에 남습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="349"/>
+        <location filename="../qml/Main.qml" line="368"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
     </message>
@@ -1862,97 +2271,107 @@
 <context>
     <name>TopBar</name>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="25"/>
+        <location filename="../qml/panels/TopBar.qml" line="26"/>
         <source>Main bar</source>
         <translation>주 막대</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="43"/>
+        <location filename="../qml/panels/TopBar.qml" line="44"/>
         <source>Home</source>
         <translation>처음</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="46"/>
+        <location filename="../qml/panels/TopBar.qml" line="47"/>
         <source>Hansu, home</source>
         <translation>한수, 처음 화면</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="51"/>
+        <location filename="../qml/panels/TopBar.qml" line="52"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="52"/>
+        <location filename="../qml/panels/TopBar.qml" line="53"/>
         <source>Choose the next game (Ctrl+N)</source>
         <translation>다음 대국을 고릅니다 (Ctrl+N)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="57"/>
+        <location filename="../qml/panels/TopBar.qml" line="58"/>
         <source>Open</source>
         <translation>열기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="58"/>
+        <location filename="../qml/panels/TopBar.qml" line="59"/>
         <source>Open a record: SGF, PGN, GIB (Ctrl+O)</source>
         <translation>기보 열기: SGF, PGN, GIB (Ctrl+O)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="63"/>
+        <location filename="../qml/panels/TopBar.qml" line="64"/>
         <source>Analyse</source>
         <translation>분석</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="64"/>
+        <location filename="../qml/panels/TopBar.qml" line="65"/>
         <source>Go through a game, try moves, write about them</source>
         <translation>대국을 되짚으며 다른 수를 두어 보고 설명을 씁니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="73"/>
+        <location filename="../qml/panels/TopBar.qml" line="70"/>
+        <source>Library</source>
+        <translation>기보 모음</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="71"/>
+        <source>All records: search, import, open (Ctrl+L)</source>
+        <translation>모든 기보: 찾기, 가져오기, 열기 (Ctrl+L)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/TopBar.qml" line="80"/>
         <source>Save</source>
         <translation>저장</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="74"/>
+        <location filename="../qml/panels/TopBar.qml" line="81"/>
         <source>Save the record (Ctrl+S)</source>
         <translation>기보 저장 (Ctrl+S)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="80"/>
+        <location filename="../qml/panels/TopBar.qml" line="87"/>
         <source>Flip</source>
         <translation>뒤집기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="81"/>
+        <location filename="../qml/panels/TopBar.qml" line="88"/>
         <source>Turn the board around (F)</source>
         <translation>판을 돌립니다 (F)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="86"/>
+        <location filename="../qml/panels/TopBar.qml" line="93"/>
         <source>Sound</source>
         <translation>소리</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="86"/>
+        <location filename="../qml/panels/TopBar.qml" line="93"/>
         <source>Sound off</source>
         <translation>소리 꺼짐</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="87"/>
+        <location filename="../qml/panels/TopBar.qml" line="94"/>
         <source>Turn the sounds off</source>
         <translation>소리를 끕니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="87"/>
+        <location filename="../qml/panels/TopBar.qml" line="94"/>
         <source>Turn the sounds on</source>
         <translation>소리를 켭니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="92"/>
+        <location filename="../qml/panels/TopBar.qml" line="99"/>
         <source>Settings</source>
         <translation>설정</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TopBar.qml" line="93"/>
+        <location filename="../qml/panels/TopBar.qml" line="100"/>
         <source>Settings (Ctrl+,)</source>
         <translation>설정 (Ctrl+,)</translation>
     </message>
