@@ -1659,123 +1659,123 @@
 <context>
     <name>LibraryList</name>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="31"/>
+        <location filename="../qml/panels/LibraryList.qml" line="30"/>
         <source>%1 against %2</source>
         <translation>%1 대 %2</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="31"/>
+        <location filename="../qml/panels/LibraryList.qml" line="30"/>
         <source>unknown</source>
         <translation>미상</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="34"/>
+        <location filename="../qml/panels/LibraryList.qml" line="33"/>
         <source>Go</source>
         <translation>바둑</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="34"/>
+        <location filename="../qml/panels/LibraryList.qml" line="33"/>
         <source>Chess</source>
         <translation>체스</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="34"/>
+        <location filename="../qml/panels/LibraryList.qml" line="33"/>
         <source>Janggi</source>
         <translation>장기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="39"/>
-        <location filename="../qml/panels/LibraryList.qml" line="47"/>
+        <location filename="../qml/panels/LibraryList.qml" line="38"/>
+        <location filename="../qml/panels/LibraryList.qml" line="46"/>
         <source>First player</source>
         <translation>선수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="40"/>
-        <location filename="../qml/panels/LibraryList.qml" line="48"/>
+        <location filename="../qml/panels/LibraryList.qml" line="39"/>
+        <location filename="../qml/panels/LibraryList.qml" line="47"/>
         <source>Second player</source>
         <translation>후수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="41"/>
+        <location filename="../qml/panels/LibraryList.qml" line="40"/>
         <source>Game</source>
         <translation>대국</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="42"/>
+        <location filename="../qml/panels/LibraryList.qml" line="41"/>
         <source>Result</source>
         <translation>결과</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="43"/>
-        <location filename="../qml/panels/LibraryList.qml" line="49"/>
+        <location filename="../qml/panels/LibraryList.qml" line="42"/>
+        <location filename="../qml/panels/LibraryList.qml" line="48"/>
         <source>Date</source>
         <translation>날짜</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="44"/>
-        <location filename="../qml/panels/LibraryList.qml" line="50"/>
+        <location filename="../qml/panels/LibraryList.qml" line="43"/>
+        <location filename="../qml/panels/LibraryList.qml" line="49"/>
         <source>Moves</source>
         <translation>수순</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="45"/>
-        <location filename="../qml/panels/LibraryList.qml" line="51"/>
+        <location filename="../qml/panels/LibraryList.qml" line="44"/>
+        <location filename="../qml/panels/LibraryList.qml" line="50"/>
         <source>Event</source>
         <translation>대회</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="64"/>
+        <location filename="../qml/panels/LibraryList.qml" line="63"/>
         <source>%1, greatest first</source>
         <translation>%1, 큰 것부터</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="64"/>
+        <location filename="../qml/panels/LibraryList.qml" line="63"/>
         <source>%1, least first</source>
         <translation>%1, 작은 것부터</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="138"/>
+        <location filename="../qml/panels/LibraryList.qml" line="144"/>
         <source>Records</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="189"/>
+        <location filename="../qml/panels/LibraryList.qml" line="195"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="195"/>
-        <location filename="../qml/panels/LibraryList.qml" line="252"/>
+        <location filename="../qml/panels/LibraryList.qml" line="201"/>
+        <location filename="../qml/panels/LibraryList.qml" line="258"/>
         <source>Moves: %1</source>
         <translation>수: %1</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="280"/>
+        <location filename="../qml/panels/LibraryList.qml" line="286"/>
         <source>The library is empty.</source>
         <translation>기보 모음이 비어 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="280"/>
+        <location filename="../qml/panels/LibraryList.qml" line="286"/>
         <source>The library cannot be read now.</source>
         <translation>지금은 기보 모음을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="280"/>
+        <location filename="../qml/panels/LibraryList.qml" line="286"/>
         <source>No record fits.</source>
         <translation>조건에 맞는 기보가 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="287"/>
+        <location filename="../qml/panels/LibraryList.qml" line="293"/>
         <source>Import files or a folder of SGF, PGN, GIB, NGF or FEN. Games you finish come here by themselves.</source>
         <translation>SGF, PGN, GIB, NGF, FEN 파일이나 폴더를 가져오세요. 끝난 대국은 저절로 여기에 들어옵니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="287"/>
+        <location filename="../qml/panels/LibraryList.qml" line="293"/>
         <source>Leave this page and come back to try again.</source>
         <translation>다시 해 보려면 이 화면을 나갔다가 돌아오세요.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="287"/>
+        <location filename="../qml/panels/LibraryList.qml" line="293"/>
         <source>Change what is looked for, or clear it.</source>
         <translation>찾는 조건을 바꾸거나 지우세요.</translation>
     </message>

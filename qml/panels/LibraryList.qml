@@ -25,9 +25,8 @@ Card {
         }
     }
     function players(row: int): string {
-        const index = library.index(row, 0);
-        const first = library.data(index, 1);
-        const second = library.data(index, 2);
+        const first = library.text(row, "first");
+        const second = library.text(row, "second");
         return qsTr("%1 against %2").arg(first === "" ? qsTr("unknown") : first).arg(second === "" ? qsTr("unknown") : second);
     }
     function gameName(game: string): string {
@@ -103,6 +102,13 @@ Card {
 
     clip: true
 
+    Connections {
+        target: list.library
+        function onRenewed() {
+            view.currentIndex = view.count > 0 ? 0 : -1;
+            view.positionViewAtBeginning();
+        }
+    }
     Row {
         id: heads
         x: 12
@@ -215,7 +221,7 @@ Card {
                     model: list.wide ? 7 : 0
                     HText {
                         required property int index
-                        width: (list.width - 24) * list.columns[index].share
+                        width: (list.width - 24) * (list.columns[index]?.share ?? 0)
                         height: row.height
                         leftPadding: 8
                         rightPadding: 12

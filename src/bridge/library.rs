@@ -30,11 +30,8 @@ pub mod qobject {
         type QModelIndex = cxx_qt_lib::QModelIndex;
         include!("cxx-qt-lib/qhash_i32_QByteArray.h");
         type QHash_i32_QByteArray = cxx_qt_lib::QHash<cxx_qt_lib::QHashPair_i32_QByteArray>;
-    }
-
-    extern "C++Qt" {
-        #[qobject]
-        type QAbstractListModel;
+        // A class of Qt can be declared once in a program.
+        type QAbstractListModel = crate::bridge::table_controller::qobject::QAbstractListModel;
     }
 
     #[auto_cxx_name]
@@ -117,6 +114,13 @@ pub mod qobject {
         #[qinvokable]
         fn forget_import(self: Pin<&mut Library>);
 
+        /// What the record in a row says: "first", "second", "result", "date", "event" or "opening".
+        #[qinvokable]
+        fn text(self: &Library, row: i32, role: QString) -> QString;
+
+        /// All rows are others.
+        #[qsignal]
+        fn renewed(self: Pin<&mut Library>);
         #[qsignal]
         fn facts_changed(self: Pin<&mut Library>);
         #[qsignal]
@@ -243,8 +247,11 @@ impl qobject::Library {
         self.as_mut().rust_mut().shelf.take(report);
         match change {
             RowChange::None => {}
-            // SAFETY: closes the begin above.
-            RowChange::Reset => unsafe { self.end_reset_model() },
+            RowChange::Reset => {
+                // SAFETY: closes the begin above.
+                unsafe { self.as_mut().end_reset_model() };
+                self.renewed();
+            }
             // SAFETY: closes the begin above.
             RowChange::Added(_) => unsafe { self.end_insert_rows() },
             // SAFETY: closes the begin above.
@@ -405,9 +412,16 @@ impl qobject::Library {
         failed.iter().map(|(_, message)| QString::from(message)).collect()
     }
 
+    fn row(&self, row: i32) -> Option<&Summary> {
+        self.shelf().records().get(usize::try_from(row).ok()?)
+    }
+
+    fn text(&self, row: i32, role: QString) -> QString {
+        self.row(row).map_or_else(QString::default, |record| text(record, &role.to_string()).into())
+    }
+
     fn data(&self, index: &QModelIndex, role: i32) -> QVariant {
-        let row = usize::try_from(index.row()).ok().and_then(|row| self.shelf().records().get(row));
-        let Some(record) = row else { return QVariant::default() };
+        let Some(record) = self.row(index.row()) else { return QVariant::default() };
         match usize::try_from(role).ok().and_then(|role| ROLES.get(role)).copied() {
             Some("plies") => QVariant::from(&whole(record.plies as usize)),
             Some("ply") => QVariant::from(&record.at_ply.map_or(-1, |ply| whole(ply as usize))),

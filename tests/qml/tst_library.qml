@@ -51,7 +51,7 @@ Item {
         function names(): var {
             const found = [];
             for (let row = 0; row < hansu.find("libraryList").count; ++row)
-                found.push(library.data(library.index(row, 0), 1));
+                found.push(library.text(row, "first"));
             return found;
         }
         function typeInto(name: string, text: string) {
