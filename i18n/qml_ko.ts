@@ -102,22 +102,22 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="30"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="31"/>
         <source>Analysis</source>
         <translation>분석</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="118"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="120"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="119"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="121"/>
         <source>Moves</source>
         <translation>수순</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="119"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="121"/>
         <source>Review</source>
         <translation>되짚기</translation>
     </message>
@@ -125,43 +125,49 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="23"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="25"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="52"/>
         <source>Engine</source>
         <translation>엔진</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
         <source>The engine has no answer here.</source>
         <translation>엔진이 여기서는 답하지 못합니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
         <source>Engine off</source>
         <translation>엔진 꺼짐</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
         <source>Looking…</source>
         <translation>살펴보는 중…</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
         <source>%1 playouts</source>
         <translation>플레이아웃 %1회</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="28"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
         <source>depth %1</source>
         <translation>깊이 %1</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="35"/>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="40"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="37"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="42"/>
         <source>Lines</source>
         <translation>줄 수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="61"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="53"/>
+        <source>Hansu</source>
+        <translation>한수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="72"/>
         <source>Line %1: %2, %3</source>
         <translation>변화 %1: %2, %3</translation>
     </message>
@@ -1929,47 +1935,47 @@
         <translation>%1 엔진이 이 게임의 엔진 목록에 없어 한수가 대신 둡니다. 엔진 화면에서 다시 더할 수 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="373"/>
+        <location filename="../qml/Main.qml" line="374"/>
         <source>Discard this game?</source>
         <translation>이 대국을 버릴까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="374"/>
+        <location filename="../qml/Main.qml" line="375"/>
         <source>It cannot be taken up again.</source>
         <translation>다시 이어 둘 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="375"/>
+        <location filename="../qml/Main.qml" line="376"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="380"/>
+        <location filename="../qml/Main.qml" line="381"/>
         <source>Replace the record on the analysis page?</source>
         <translation>분석 중인 기보를 바꿀까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="381"/>
+        <location filename="../qml/Main.qml" line="382"/>
         <source>It has changes.</source>
         <translation>고친 내용이 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="382"/>
+        <location filename="../qml/Main.qml" line="383"/>
         <source>Analyse this game</source>
         <translation>이 대국 분석하기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="387"/>
+        <location filename="../qml/Main.qml" line="388"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="388"/>
+        <location filename="../qml/Main.qml" line="389"/>
         <source>It is not finished. It will be in the library as it stands.</source>
         <translation>아직 끝나지 않았습니다. 지금 모습대로 기보 보관함에 남습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="389"/>
+        <location filename="../qml/Main.qml" line="390"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
     </message>

@@ -328,6 +328,7 @@ T.ApplicationWindow {
             AnalysisPage {
                 anchors.fill: parent
                 focus: true
+                engines: theEngines
                 table: theStudyTable
                 study: theStudy
                 preferences: thePreferences

@@ -10,6 +10,7 @@ FocusScope {
 
     required property TableController table
     required property Study study
+    required property Engines engines
     required property Preferences preferences
 
     // The review is on show instead of the moves.
@@ -105,6 +106,7 @@ FocusScope {
             spacing: 8
 
             AnalysisPanel {
+                engines: page.engines
                 study: page.study
                 table: page.table
                 compact: page.height < 700

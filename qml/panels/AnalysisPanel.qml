@@ -10,8 +10,10 @@ ColumnLayout {
 
     required property Study study
     required property TableController table
+    required property Engines engines
     property bool compact: false
 
+    readonly property var names: engines.serial < 0 ? [] : Array.from(engines.namesFor(table.game))
     readonly property int rows: compact ? Math.min(2, study.wantedLines) : study.wantedLines
 
     spacing: 6
@@ -43,6 +45,15 @@ ColumnLayout {
             to: panel.study.mostLines
             onChanged: value => panel.study.wantedLines = value
         }
+    }
+    HComboBox {
+        objectName: "analysisEngine"
+        visible: panel.names.length > 0
+        label: qsTr("Engine")
+        choices: [{ value: "", text: qsTr("Hansu") }, ...panel.names.map(name => ({ value: name, text: name }))]
+        value: panel.names.indexOf(panel.study.analysisEngine) >= 0 ? panel.study.analysisEngine : ""
+        onChosen: value => panel.study.analysisEngine = value
+        Layout.fillWidth: true
     }
     Repeater {
         model: panel.study.analysing ? panel.rows : 0

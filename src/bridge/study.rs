@@ -52,6 +52,7 @@ pub mod qobject {
         #[qproperty(i32, record_index, READ = record_index, NOTIFY = tree_changed)]
         #[qproperty(i32, warning_count, READ = warning_count, NOTIFY = tree_changed)]
         #[qproperty(bool, analysing, READ = analysing, WRITE = set_analysing, NOTIFY = analysis_changed)]
+        #[qproperty(QString, analysis_engine, READ = analysis_engine, WRITE = set_analysis_engine, NOTIFY = analysis_changed)]
         #[qproperty(i32, wanted_lines, READ = wanted_lines, WRITE = set_wanted_lines, NOTIFY = analysis_changed)]
         #[qproperty(i32, most_lines, READ = most_lines, CONSTANT)]
         #[qproperty(i32, known_lines, READ = known_lines, NOTIFY = analysis_changed)]
@@ -66,6 +67,8 @@ pub mod qobject {
 
         fn analysing(self: &Study) -> bool;
         fn set_analysing(self: Pin<&mut Study>, on: bool);
+        fn analysis_engine(self: &Study) -> QString;
+        fn set_analysis_engine(self: Pin<&mut Study>, name: QString);
         fn wanted_lines(self: &Study) -> i32;
         fn set_wanted_lines(self: Pin<&mut Study>, lines: i32);
         fn most_lines(self: &Study) -> i32;

@@ -7,11 +7,12 @@ use cxx_qt_lib::{QList, QString};
 use hansu_engine::SearchLimits;
 use hansu_players::{
     Notify, PlayerEvent,
-    analysis::{Mistake, MoveReview, ReviewEvent},
+    analysis::{AnalysisSource, Mistake, MoveReview, ReviewEvent},
 };
 use hansu_rules::{Action, Point, Side};
 
 use super::study::qobject;
+use crate::app_state::with_engines;
 use crate::study::insight::{Line, MOST_LINES};
 
 /// The mistakes of a side that are listed.
@@ -45,6 +46,22 @@ impl qobject::Study {
         if self.as_mut().rust_mut().study_mut().insight_mut().take(event) {
             self.analysis_changed();
         }
+    }
+
+    /// The name of the outside engine that analyses; empty for the built-in one.
+    pub(super) fn analysis_engine(&self) -> QString {
+        match self.study().insight().source() {
+            AnalysisSource::BuiltIn { .. } => QString::default(),
+            AnalysisSource::Engine { profile, .. } => QString::from(&profile.name),
+        }
+    }
+
+    pub(super) fn set_analysis_engine(mut self: Pin<&mut Self>, name: QString) {
+        let profile = with_engines(|engines| engines.profile(&name.to_string()).cloned());
+        let source = profile.map_or_else(AnalysisSource::built_in, AnalysisSource::engine);
+        let was_on = self.analysing();
+        self.as_mut().rust_mut().study_mut().insight_mut().set_source(source);
+        self.set_analysing(was_on);
     }
 
     pub(super) fn wanted_lines(&self) -> i32 {
