@@ -1429,42 +1429,37 @@
 <context>
     <name>ImportBar</name>
     <message>
-        <location filename="../qml/panels/ImportBar.qml" line="13"/>
-        <source>New: %1</source>
-        <translation>새 기보: %1</translation>
+        <location filename="../qml/panels/ImportBar.qml" line="14"/>
+        <source>New: %1, there already: %2</source>
+        <translation>새 기보: %1, 이미 있음: %2</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportBar.qml" line="13"/>
-        <source>there already: %1</source>
-        <translation>이미 있음: %1</translation>
+        <location filename="../qml/panels/ImportBar.qml" line="15"/>
+        <source>%1, not readable: %2</source>
+        <translation>%1, 읽지 못함: %2</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportBar.qml" line="13"/>
-        <source>not readable: %1</source>
-        <translation>읽지 못함: %1</translation>
-    </message>
-    <message>
-        <location filename="../qml/panels/ImportBar.qml" line="38"/>
+        <location filename="../qml/panels/ImportBar.qml" line="41"/>
         <source>Importing: file %1 of %2</source>
         <translation>가져오는 중: 파일 %1 / %2</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportBar.qml" line="38"/>
+        <location filename="../qml/panels/ImportBar.qml" line="41"/>
         <source>The import was cancelled. What came in stays.</source>
         <translation>가져오기를 취소했습니다. 이미 들어온 기보는 그대로 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportBar.qml" line="38"/>
+        <location filename="../qml/panels/ImportBar.qml" line="41"/>
         <source>The import is done.</source>
         <translation>가져오기를 마쳤습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportBar.qml" line="76"/>
+        <location filename="../qml/panels/ImportBar.qml" line="80"/>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportBar.qml" line="76"/>
+        <location filename="../qml/panels/ImportBar.qml" line="80"/>
         <source>Understood</source>
         <translation>알겠습니다</translation>
     </message>
@@ -1472,22 +1467,22 @@
 <context>
     <name>ImportDialogs</name>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="23"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="22"/>
         <source>Import files</source>
         <translation>파일 가져오기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="25"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="24"/>
         <source>Game records</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="25"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="24"/>
         <source>All files</source>
         <translation>모든 파일</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="35"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="34"/>
         <source>Import a folder</source>
         <translation>폴더 가져오기</translation>
     </message>
@@ -1675,113 +1670,113 @@
         <translation>미상</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="33"/>
+        <location filename="../qml/panels/LibraryList.qml" line="37"/>
         <source>Go</source>
         <translation>바둑</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="33"/>
+        <location filename="../qml/panels/LibraryList.qml" line="37"/>
         <source>Chess</source>
         <translation>체스</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="33"/>
+        <location filename="../qml/panels/LibraryList.qml" line="37"/>
         <source>Janggi</source>
         <translation>장기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="38"/>
-        <location filename="../qml/panels/LibraryList.qml" line="46"/>
+        <location filename="../qml/panels/LibraryList.qml" line="42"/>
+        <location filename="../qml/panels/LibraryList.qml" line="50"/>
         <source>First player</source>
         <translation>선수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="39"/>
-        <location filename="../qml/panels/LibraryList.qml" line="47"/>
+        <location filename="../qml/panels/LibraryList.qml" line="43"/>
+        <location filename="../qml/panels/LibraryList.qml" line="51"/>
         <source>Second player</source>
         <translation>후수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="40"/>
+        <location filename="../qml/panels/LibraryList.qml" line="44"/>
         <source>Game</source>
         <translation>대국</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="41"/>
+        <location filename="../qml/panels/LibraryList.qml" line="45"/>
         <source>Result</source>
         <translation>결과</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="42"/>
-        <location filename="../qml/panels/LibraryList.qml" line="48"/>
+        <location filename="../qml/panels/LibraryList.qml" line="46"/>
+        <location filename="../qml/panels/LibraryList.qml" line="52"/>
         <source>Date</source>
         <translation>날짜</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="43"/>
-        <location filename="../qml/panels/LibraryList.qml" line="49"/>
+        <location filename="../qml/panels/LibraryList.qml" line="47"/>
+        <location filename="../qml/panels/LibraryList.qml" line="53"/>
         <source>Moves</source>
         <translation>수순</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="44"/>
-        <location filename="../qml/panels/LibraryList.qml" line="50"/>
+        <location filename="../qml/panels/LibraryList.qml" line="48"/>
+        <location filename="../qml/panels/LibraryList.qml" line="54"/>
         <source>Event</source>
         <translation>대회</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="63"/>
+        <location filename="../qml/panels/LibraryList.qml" line="67"/>
         <source>%1, greatest first</source>
         <translation>%1, 큰 것부터</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="63"/>
+        <location filename="../qml/panels/LibraryList.qml" line="67"/>
         <source>%1, least first</source>
         <translation>%1, 작은 것부터</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="144"/>
+        <location filename="../qml/panels/LibraryList.qml" line="148"/>
         <source>Records</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="195"/>
+        <location filename="../qml/panels/LibraryList.qml" line="199"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="201"/>
-        <location filename="../qml/panels/LibraryList.qml" line="258"/>
+        <location filename="../qml/panels/LibraryList.qml" line="205"/>
+        <location filename="../qml/panels/LibraryList.qml" line="262"/>
         <source>Moves: %1</source>
         <translation>수: %1</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="286"/>
+        <location filename="../qml/panels/LibraryList.qml" line="290"/>
         <source>The library is empty.</source>
         <translation>기보 모음이 비어 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="286"/>
+        <location filename="../qml/panels/LibraryList.qml" line="290"/>
         <source>The library cannot be read now.</source>
         <translation>지금은 기보 모음을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="286"/>
+        <location filename="../qml/panels/LibraryList.qml" line="290"/>
         <source>No record fits.</source>
         <translation>조건에 맞는 기보가 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="293"/>
+        <location filename="../qml/panels/LibraryList.qml" line="297"/>
         <source>Import files or a folder of SGF, PGN, GIB, NGF or FEN. Games you finish come here by themselves.</source>
         <translation>SGF, PGN, GIB, NGF, FEN 파일이나 폴더를 가져오세요. 끝난 대국은 저절로 여기에 들어옵니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="293"/>
+        <location filename="../qml/panels/LibraryList.qml" line="297"/>
         <source>Leave this page and come back to try again.</source>
         <translation>다시 해 보려면 이 화면을 나갔다가 돌아오세요.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/LibraryList.qml" line="293"/>
+        <location filename="../qml/panels/LibraryList.qml" line="297"/>
         <source>Change what is looked for, or clear it.</source>
         <translation>찾는 조건을 바꾸거나 지우세요.</translation>
     </message>

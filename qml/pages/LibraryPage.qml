@@ -127,7 +127,7 @@ FocusScope {
             id: filter
             library: page.library
             study: page.study
-            onLeft: list.focusList()
+            onListRequested: list.focusList()
             Layout.fillWidth: true
         }
         ImportBar {

@@ -10,7 +10,10 @@ Card {
 
     required property Library library
 
-    readonly property string counts: [qsTr("New: %1").arg(library.importAdded), qsTr("there already: %1").arg(library.importKnown)].concat(library.importUnread > 0 ? [qsTr("not readable: %1").arg(library.importUnread)] : []).join(", ")
+    readonly property string counts: {
+        const counts = qsTr("New: %1, there already: %2").arg(library.importAdded).arg(library.importKnown);
+        return library.importUnread > 0 ? qsTr("%1, not readable: %2").arg(counts).arg(library.importUnread) : counts;
+    }
 
     visible: library.importing || library.importEnded
     color: Theme.raised
@@ -60,10 +63,11 @@ Card {
                 }
             }
             Repeater {
-                model: bar.library.importFailures.slice(0, 3)
+                // The first few say what is wrong; thousands would say no more.
+                model: Math.min(3, bar.library.importFailures.length)
                 HText {
-                    required property string modelData
-                    text: modelData
+                    required property int index
+                    text: bar.library.importFailures[index] ?? ""
                     color: Theme.muted
                     font.pixelSize: Theme.smallSize
                     elide: Text.ElideMiddle

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Dialogs
-import org.hansu
 
 // The system's dialogs for what is to come into the library. Loaded on its own: where the module is missing, files and
 // folders can still be dropped on the page.
@@ -26,13 +25,13 @@ Item {
         onAccepted: {
             const urls = [];
             for (const file of selectedFiles)
-                urls.push(file.toString());
+                urls.push(`${file}`);
             dialogs.chosen(urls);
         }
     }
     FolderDialog {
         id: folder
         title: qsTr("Import a folder")
-        onAccepted: dialogs.chosen([selectedFolder.toString()])
+        onAccepted: dialogs.chosen([`${selectedFolder}`])
     }
 }

@@ -16,7 +16,7 @@ Item {
     readonly property bool empty: game === "" && player.text === "" && result.text === "" && from.text === "" && to.text === "" && opening.text === "" && !library.positionWanted
 
     // Down or Enter: on to the list.
-    signal left
+    signal listRequested
 
     function focusFirst() {
         player.forceActiveFocus(Qt.OtherFocusReason);
@@ -43,7 +43,7 @@ Item {
         Accessible.name: name === "" ? placeholderText : name
         onTextEdited: later.restart()
         onAccepted: filter.look()
-        Keys.onDownPressed: filter.left()
+        Keys.onDownPressed: filter.listRequested()
     }
 
     implicitHeight: flow.implicitHeight

@@ -29,6 +29,10 @@ Card {
         const second = library.text(row, "second");
         return qsTr("%1 against %2").arg(first === "" ? qsTr("unknown") : first).arg(second === "" ? qsTr("unknown") : second);
     }
+    // What is known, one after the other.
+    function joined(parts: var, between: string): string {
+        return parts.filter(text => text !== "").join(between);
+    }
     function gameName(game: string): string {
         return game === "go" ? qsTr("Go") : game === "chess" ? qsTr("Chess") : qsTr("Janggi");
     }
@@ -198,7 +202,7 @@ Card {
             width: view.width
             height: list.wide ? 38 : 56
             Accessible.role: Accessible.ListItem
-            Accessible.name: [list.players(index), list.gameName(game), result, date, qsTr("Moves: %1").arg(moves), event].filter(text => text !== "").join(", ")
+            Accessible.name: list.joined([list.players(index), list.gameName(game), result, date, qsTr("Moves: %1").arg(moves), event], ", ")
             Accessible.selected: current
             Accessible.onPressAction: list.openRequested(index)
 
@@ -255,7 +259,7 @@ Card {
                     }
                 }
                 HText {
-                    text: [row.cells[2], row.date, qsTr("Moves: %1").arg(row.moves), row.event].filter(text => text !== "").join(" · ")
+                    text: list.joined([row.cells[2], row.date, qsTr("Moves: %1").arg(row.moves), row.event], " · ")
                     color: Theme.muted
                     font.pixelSize: Theme.smallSize
                     elide: Text.ElideRight
