@@ -61,6 +61,9 @@ Item {
     }
     function press(name: string) {
         test.tryVerify(() => find(name) !== null && find(name).visible && find(name).enabled, 5000, "no button " + name);
+        // What has just appeared is laid out with the next frame.
+        window.update();
+        test.waitForRendering(window.contentItem, 1000);
         test.mouseClick(find(name));
     }
 
