@@ -417,12 +417,12 @@
 <context>
     <name>EngineFileDialog</name>
     <message>
-        <location filename="../qml/panels/EngineFileDialog.qml" line="27"/>
+        <location filename="../qml/panels/EngineFileDialog.qml" line="26"/>
         <source>Choose the engine&apos;s program</source>
         <translation>엔진 프로그램 고르기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineFileDialog.qml" line="33"/>
+        <location filename="../qml/panels/EngineFileDialog.qml" line="32"/>
         <source>Choose a file for the engine</source>
         <translation>엔진이 쓸 파일 고르기</translation>
     </message>
@@ -1080,33 +1080,33 @@
 <context>
     <name>FileDialogs</name>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="25"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="24"/>
         <source>Open a record</source>
         <translation>기보 열기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="27"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="26"/>
         <source>Game records</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="27"/>
-        <location filename="../qml/panels/FileDialogs.qml" line="34"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="26"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="33"/>
         <source>All files</source>
         <translation>모든 파일</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="32"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="31"/>
         <source>Save the record</source>
         <translation>기보 저장</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="34"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="33"/>
         <source>Go records</source>
         <translation>바둑 기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="34"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="33"/>
         <source>Chess and Janggi records</source>
         <translation>체스와 장기 기보</translation>
     </message>
@@ -2135,12 +2135,12 @@
 <context>
     <name>NumberField</name>
     <message>
-        <location filename="../qml/controls/NumberField.qml" line="47"/>
+        <location filename="../qml/controls/NumberField.qml" line="48"/>
         <source>%1: less</source>
         <translation>%1 줄이기</translation>
     </message>
     <message>
-        <location filename="../qml/controls/NumberField.qml" line="70"/>
+        <location filename="../qml/controls/NumberField.qml" line="71"/>
         <source>%1: more</source>
         <translation>%1 늘리기</translation>
     </message>

@@ -26,8 +26,8 @@ Item {
         }
     }
     function open() {
-        if (dialogs.item)
-            guarded(() => dialogs.item.askOpen());
+        if (dialogs.loaded)
+            guarded(() => dialogs.loaded.askOpen());
         else
             troubled(qsTr("This system has no file dialog for Hansu. Drop the file on the window instead."));
     }
@@ -40,8 +40,8 @@ Item {
             saveAs();
     }
     function saveAs() {
-        if (dialogs.item)
-            dialogs.item.askSave(table.game);
+        if (dialogs.loaded)
+            dialogs.loaded.askSave(table.game);
     }
     function copy(text: string) {
         clipboard.text = text;

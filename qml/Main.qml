@@ -175,8 +175,8 @@ T.ApplicationWindow {
     }
 
     Shortcut { sequence: "Ctrl+N"; onActivated: window.show("newGame") }
-    Shortcut { sequence: StandardKey.Open; onActivated: theFiles.open() }
-    Shortcut { sequence: StandardKey.Save; onActivated: window.save() }
+    Shortcut { sequence: "Ctrl+O"; onActivated: theFiles.open() }
+    Shortcut { sequence: "Ctrl+S"; onActivated: window.save() }
     Shortcut {
         sequence: "Ctrl+Shift+S"
         enabled: window.page === "analysis"

@@ -21,13 +21,14 @@ RowLayout {
 
     readonly property string shown: value === 0 && none !== "" ? "" : String(value)
 
-    function commit(text: string) {
-        const typed = text.trim() === "" && none !== "" ? 0 : Number(text.trim().replace(",", "."));
-        if (text.trim() !== "" || none !== "")
-            set(typed);
+    function commit(words: string) {
+        if (words !== "")
+            choose(parseFloat(words.replace(",", ".")));
+        else if (none !== "")
+            choose(0);
         field.text = Qt.binding(() => control.shown);
     }
-    function set(number: real) {
+    function choose(number: real) {
         const next = Math.max(from, Math.min(to, number));
         // What is no number changes nothing.
         if (!isNaN(next) && next !== value)
@@ -45,7 +46,7 @@ RowLayout {
         enabled: control.enabled && control.value > control.from
         autoRepeat: true
         Accessible.name: qsTr("%1: less").arg(control.label)
-        onClicked: control.set(control.value - control.step)
+        onClicked: control.choose(control.value - control.step)
     }
     HTextField {
         id: field
@@ -57,9 +58,9 @@ RowLayout {
         implicitWidth: 116
         Accessible.role: Accessible.SpinBox
         Accessible.name: control.label
-        onEditingFinished: control.commit(text)
-        Keys.onUpPressed: control.set(control.value + control.step)
-        Keys.onDownPressed: control.set(control.value - control.step)
+        onEditingFinished: control.commit(field.text.trim())
+        Keys.onUpPressed: control.choose(control.value + control.step)
+        Keys.onDownPressed: control.choose(control.value - control.step)
     }
     HButton {
         text: "+"
@@ -68,7 +69,7 @@ RowLayout {
         enabled: control.enabled && control.value < control.to
         autoRepeat: true
         Accessible.name: qsTr("%1: more").arg(control.label)
-        onClicked: control.set(control.value + control.step)
+        onClicked: control.choose(control.value + control.step)
     }
     HText {
         visible: text !== ""

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Dialogs
-import org.hansu
 
 // The system's dialog for an engine's program or one of its files. Loaded on its own: where the module is missing, paths
 // are typed.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Dialogs
-import org.hansu
 
 // The system's dialogs for opening and saving records. Loaded on its own: where the module is missing, files can
 // still be dropped on the window.

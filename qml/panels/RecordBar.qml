@@ -58,7 +58,7 @@ ColumnLayout {
     HText {
         objectName: "recordTitle"
         visible: text !== ""
-        text: [bar.study.title, bar.study.fileName].filter(part => part !== "").join(" · ")
+        text: bar.study.title === "" || bar.study.fileName === "" ? bar.study.title + bar.study.fileName : bar.study.title + " · " + bar.study.fileName
         font.weight: Font.DemiBold
         elide: Text.ElideRight
         maximumLineCount: 2
