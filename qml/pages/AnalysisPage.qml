@@ -17,7 +17,8 @@ FocusScope {
     property bool reviewTab: false
 
     readonly property bool wide: width >= 900
-    readonly property bool beside: wide || width > height * 1.12
+    // Below the board there would be no room for the moves.
+    readonly property bool beside: width >= 600 || width > height * 1.12
     readonly property real panelWidth: wide ? Math.min(430, width * 0.36) : Math.max(250, Math.min(320, width * 0.4))
     readonly property real margin: wide ? 18 : 8
     readonly property bool boardHasKeys: board.activeFocus || entry.activeFocus

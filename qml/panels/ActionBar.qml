@@ -42,7 +42,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 14
         anchors.rightMargin: 14
-        columns: bar.table.phase !== "over" ? (bar.columns > 2 && bar.table.canPause && !bar.watched ? 3 : bar.columns) : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
+        columns: bar.table.phase !== "over" ? (bar.columns > 2 && bar.table.canPause && !bar.watched ? (bar.width >= 560 ? 5 : 3) : bar.columns) : bar.table.canTakeBack && bar.columns > 2 ? 3 : 2
         columnSpacing: 8
         rowSpacing: 8
 

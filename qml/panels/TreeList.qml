@@ -71,7 +71,9 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         model: list.study.rowCount
         readonly property int shownRow: list.study.shownRow
-        onShownRowChanged: {
+        onShownRowChanged: showRow()
+        onHeightChanged: showRow()
+        function showRow() {
             if (shownRow >= 0)
                 positionViewAtIndex(Math.min(shownRow, count - 1), ListView.Contain);
         }
