@@ -102,22 +102,22 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="31"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="32"/>
         <source>Analysis</source>
         <translation>분석</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="120"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="121"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="121"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="122"/>
         <source>Moves</source>
         <translation>수순</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="121"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="122"/>
         <source>Review</source>
         <translation>되짚기</translation>
     </message>
@@ -2878,12 +2878,12 @@
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="84"/>
+        <location filename="../qml/panels/SidePanel.qml" line="92"/>
         <source>Back to the game</source>
         <translation>대국으로 돌아가기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="85"/>
+        <location filename="../qml/panels/SidePanel.qml" line="93"/>
         <source>An earlier position is on show (End)</source>
         <translation>지난 국면을 보고 있습니다 (End)</translation>
     </message>
@@ -3187,6 +3187,49 @@
         <location filename="../qml/panels/TreeList.qml" line="63"/>
         <source>No moves yet. Play on the board, or open a record.</source>
         <translation>아직 둔 수가 없습니다. 판에 두거나 기보를 여십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="14"/>
+        <source>%1 is a good move.</source>
+        <translation>%1: 좋은 수입니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="15"/>
+        <source>%1 is an inaccuracy: %2 % of the chance to win lost.</source>
+        <translation>%1: 느슨한 수입니다. 승률을 %2 % 잃었습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="16"/>
+        <source>%1 is a mistake: %2 % of the chance to win lost.</source>
+        <translation>%1: 실수입니다. 승률을 %2 % 잃었습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="17"/>
+        <source>%1 is a blunder: %2 % of the chance to win lost.</source>
+        <translation>%1: 큰 실수입니다. 승률을 %2 % 잃었습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="20"/>
+        <source>Better was %1.</source>
+        <translation>더 좋은 수는 %1입니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="30"/>
+        <source>Looking at your move…</source>
+        <translation>둔 수를 살펴보는 중…</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="30"/>
+        <source>Was my last move good?</source>
+        <translation>방금 둔 수는 좋았나요?</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/VerdictLine.qml" line="31"/>
+        <source>The engine looks at it and names a better one</source>
+        <translation>엔진이 살펴보고 더 좋은 수를 알려 줍니다</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,14 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
         }
+        VerdictLine {
+            visible: (panel.table.canJudge || panel.table.judging || panel.table.verdictClass !== "") && (!panel.tabbed || panel.movesTab)
+            table: panel.table
+            Layout.fillWidth: true
+            Layout.leftMargin: 14
+            Layout.rightMargin: 14
+            Layout.bottomMargin: 8
+        }
         HButton {
             objectName: "backToGameButton"
             visible: panel.table.looksBack && (!panel.tabbed || panel.movesTab)

@@ -13,5 +13,6 @@ mod study_analysis;
 mod study_file;
 pub mod table_controller;
 mod table_facts;
+mod table_judging;
 mod table_pause;
 mod unfinished_games;

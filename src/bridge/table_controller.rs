@@ -78,6 +78,12 @@ pub mod qobject {
         #[qproperty(bool, looks_back, READ = looks_back, NOTIFY = table_changed)]
         #[qproperty(bool, can_pause, READ = can_pause, NOTIFY = table_changed)]
         #[qproperty(bool, can_hint, READ = can_hint, NOTIFY = thinking_changed)]
+        #[qproperty(bool, can_judge, READ = can_judge, NOTIFY = table_changed)]
+        #[qproperty(bool, judging, READ = judging, NOTIFY = table_changed)]
+        #[qproperty(QString, verdict_move, READ = verdict_move, NOTIFY = table_changed)]
+        #[qproperty(QString, verdict_class, READ = verdict_class, NOTIFY = table_changed)]
+        #[qproperty(i32, verdict_loss, READ = verdict_loss, NOTIFY = table_changed)]
+        #[qproperty(QString, verdict_better, READ = verdict_better, NOTIFY = table_changed)]
         #[qproperty(bool, strict, READ = strict, NOTIFY = table_changed)]
         #[qproperty(QStringList, clock_texts, READ = clock_texts, NOTIFY = clocks_changed)]
         #[qproperty(QList_i32, clock_periods, READ = clock_periods, NOTIFY = clocks_changed)]
@@ -153,6 +159,12 @@ pub mod qobject {
         fn looks_back(self: &TableController) -> bool;
         fn can_pause(self: &TableController) -> bool;
         fn can_hint(self: &TableController) -> bool;
+        fn can_judge(self: &TableController) -> bool;
+        fn judging(self: &TableController) -> bool;
+        fn verdict_move(self: &TableController) -> QString;
+        fn verdict_class(self: &TableController) -> QString;
+        fn verdict_loss(self: &TableController) -> i32;
+        fn verdict_better(self: &TableController) -> QString;
         fn strict(self: &TableController) -> bool;
         fn clock_texts(self: &TableController) -> QStringList;
         fn clock_periods(self: &TableController) -> QList_i32;
@@ -262,6 +274,9 @@ pub mod qobject {
         fn forfeit(self: Pin<&mut TableController>);
         #[qinvokable]
         fn hint(self: Pin<&mut TableController>);
+        /// Has the last move of a person judged; the verdict follows.
+        #[qinvokable]
+        fn judge(self: Pin<&mut TableController>);
         /// Holds the game up.
         #[qinvokable]
         fn pause(self: Pin<&mut TableController>);
@@ -396,6 +411,12 @@ impl Default for TableControllerObject {
             journal_failed: keeping::Failure::default(),
             unfinished: Vec::new(),
         }
+    }
+}
+
+impl TableControllerObject {
+    pub(super) fn shared_session(&self) -> Rc<RefCell<Session>> {
+        Rc::clone(&self.session)
     }
 }
 

@@ -7,6 +7,7 @@
 mod effects;
 mod facts;
 mod gestures;
+mod judging;
 mod pause;
 mod seats;
 mod study;
@@ -16,6 +17,7 @@ mod words;
 
 pub use effects::{Effects, Sound};
 pub use facts::PointFlags;
+pub use judging::Verdict;
 pub use words::Label;
 
 use hansu_players::{Notify, PlayerEvent};
@@ -25,6 +27,7 @@ use hansu_text::{BoardNames, Language, RefusalText, Text};
 
 use crate::keeping::add_in_background;
 use crate::view::{Grid, Selection};
+use judging::Judging;
 use viewing::Viewed;
 
 /// A refusal as it is on show.
@@ -61,6 +64,7 @@ pub struct Session {
     rules_name: String,
     /// An earlier position on show.
     viewed: Option<Viewed>,
+    judging: Judging,
     /// The turn in which a person was warned that time runs out.
     warned_at: Option<usize>,
 }
@@ -80,6 +84,7 @@ impl Session {
             flipped: false,
             rules_name: String::new(),
             viewed: None,
+            judging: Judging::default(),
             warned_at: None,
         }
     }
@@ -221,5 +226,6 @@ impl Session {
         self.refusal = None;
         self.hint = None;
         self.viewed = None;
+        self.forget_judgement();
     }
 }

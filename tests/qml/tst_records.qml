@@ -64,6 +64,18 @@ Item {
             hansu.choices.strict = false;
         }
 
+        function test_the_last_move_is_judged_when_asked() {
+            hansu.begin("chess", { "opponent": "person" });
+            verify(!hansu.table.canJudge);
+            for (const [from, to] of [["f2", "f3"], ["e7", "e5"], ["g2", "g4"]])
+                hansu.move(from, to);
+            hansu.press("judgeButton");
+            tryCompare(hansu.table, "verdictClass", "blunder", 60000);
+            verify(hansu.find("verdict").text.indexOf("g4") >= 0, hansu.find("verdict").text);
+            hansu.move("d8", "h4");
+            compare(hansu.table.verdictClass, "");
+        }
+
         function test_earlier_positions_are_shown_and_left_again() {
             hansu.begin("chess", { "opponent": "person" });
             hansu.move("e2", "e4");
