@@ -54,7 +54,8 @@ impl Table {
     #[must_use]
     pub fn to_record(&self) -> Record {
         let mut record = Record { start: self.start.clone(), tree: self.record.clone() };
-        if let Some(outcome) = self.outcome() {
+        // A record that is gone through has its result already: an end in a variation is not it.
+        if let Some(outcome) = self.outcome().filter(|_| !self.is_study) {
             record.tree.tags_mut().set("Result", result_text(self.kind(), Some(outcome)));
         }
         record

@@ -88,3 +88,11 @@ fn a_stone_the_rules_refuse_is_shown() {
     assert_eq!(table.game().pieces().len(), 1);
     assert_eq!(table.last_action(), Some(hansu_rules::Action::Place(Point::new(4, 4))));
 }
+
+#[test]
+fn going_through_a_record_does_not_change_its_result() {
+    let mut table = study(chess(), "f3 e5 g4 Qh4#");
+    table.record_mut().tags_mut().set("Result", "1/2-1/2");
+    assert_eq!(table.phase(), Phase::Over);
+    assert_eq!(table.to_record().tree.tags().get("Result"), Some("1/2-1/2"));
+}
