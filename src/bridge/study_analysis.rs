@@ -157,7 +157,7 @@ impl qobject::Study {
 
     pub(super) fn review_values(&self) -> QList<f64> {
         let mut list = QList::default();
-        for &value in self.study().review().values() {
+        for value in self.study().review().values() {
             list.append(value);
         }
         list
@@ -193,19 +193,19 @@ impl qobject::Study {
 
     pub(super) fn review_counts(&self, side: i32) -> QList<i32> {
         let mut list = QList::default();
-        for count in self.study().review().count(side_of(side)) {
+        for count in self.study().review().found().count(side_of(side)) {
             list.append(small(count));
         }
         list
     }
 
     fn mistake(&self, side: i32, index: i32) -> Option<&MoveReview> {
-        let worst = self.study().review().worst(side_of(side), LISTED);
+        let worst = self.study().review().found().worst(side_of(side), LISTED);
         worst.get(usize::try_from(index).ok()?).copied()
     }
 
     pub(super) fn mistake_count(&self, side: i32) -> i32 {
-        small(self.study().review().worst(side_of(side), LISTED).len())
+        small(self.study().review().found().worst(side_of(side), LISTED).len())
     }
 
     pub(super) fn mistake_ply(&self, side: i32, index: i32) -> i32 {

@@ -23,14 +23,16 @@ impl qobject::Study {
     }
 
     pub(super) fn title(&self) -> QString {
-        self.study().record().map_or_else(QString::default, |record| QString::from(&record_title(&record)))
+        QString::from(&self.study().title())
     }
 
     pub(super) fn record_title(&self, index: i32) -> QString {
         let record = usize::try_from(index)
             .ok()
             .and_then(|index| self.study().file().and_then(|file| file.records().get(index)));
-        record.map_or_else(QString::default, |record| QString::from(&record_title(record)))
+        record.map_or_else(QString::default, |record| {
+            QString::from(&record_title(record.kind(), record.tree.tags()))
+        })
     }
 
     pub(super) fn warning_count(&self) -> i32 {

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use hansu_records::{
-    OpenError, Problem, Record, RecordFile, Warning, WriteError, open, open_text,
+    OpenError, Problem, Record, RecordFile, Tags, Warning, WriteError, open, open_text,
     save::{self, Fingerprint, SaveError},
     write_record,
 };
+use hansu_rules::GameKind;
 
 use super::Study;
 
@@ -152,11 +153,9 @@ pub fn warning_words(warning: &Warning) -> (&'static str, String) {
 
 /// Who played, how it ended and when, as far as a record says.
 #[must_use]
-pub fn record_title(record: &Record) -> String {
-    let tags = &record.tree.tags();
+pub fn record_title(kind: GameKind, tags: &Tags) -> String {
     let known = |name: &str| tags.get(name).filter(|value| !matches!(*value, "" | "?" | "????.??.??"));
-    let first =
-        if record.kind() == hansu_rules::GameKind::Go { ["Black", "White"] } else { ["White", "Black"] };
+    let first = if kind == GameKind::Go { ["Black", "White"] } else { ["White", "Black"] };
     let players: Vec<&str> = first.into_iter().filter_map(known).collect();
     let rest = ["Result", "Date", "Event"].into_iter().filter_map(known).filter(|value| *value != "*");
     let players = players.join(" – ");
@@ -168,6 +167,14 @@ pub fn record_title(record: &Record) -> String {
 }
 
 impl Study {
+    /// The title of the record on show.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let session = self.session.borrow();
+        let record = session.table().map(|table| (table.kind(), table.record().tags()));
+        record.map_or_else(String::new, |(kind, tags)| record_title(kind, tags))
+    }
+
     /// The file the record is from.
     #[must_use]
     pub fn file(&self) -> Option<&StudyFile> {

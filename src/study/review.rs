@@ -5,13 +5,13 @@ use std::sync::Arc;
 use hansu_engine::SearchLimits;
 use hansu_players::{
     PlayerError,
-    analysis::{AnalysisSource, Mistake, MoveReview, ReviewEvent, Reviewer},
+    analysis::{AnalysisSource, GameReview, Mistake, MoveReview, ReviewEvent, Reviewer},
 };
 use hansu_records::{
     GameTree, NodeId,
     tree::notes::{Evaluation, Score as NoteScore},
 };
-use hansu_rules::{AnyGame, Side};
+use hansu_rules::AnyGame;
 
 /// A review that runs or is finished.
 #[derive(Debug, Default)]
@@ -19,9 +19,8 @@ pub struct Review {
     running: Option<Reviewer>,
     done: usize,
     all: usize,
-    /// The first side's chance after so many moves.
-    values: Vec<f64>,
-    judged: Vec<MoveReview>,
+    /// What is known so far.
+    found: GameReview,
     /// The nodes of the line that was reviewed, the start first.
     nodes: Vec<NodeId>,
     trouble: Option<PlayerError>,
@@ -62,9 +61,8 @@ impl Review {
     }
 
     /// The first side's chance to win after so many moves, as far as it is known.
-    #[must_use]
-    pub fn values(&self) -> &[f64] {
-        &self.values
+    pub fn values(&self) -> impl Iterator<Item = f64> + '_ {
+        self.found.values.iter().map(|value| value.first_wins)
     }
 
     /// The node after so many moves.
@@ -79,22 +77,10 @@ impl Review {
         self.trouble.as_ref()
     }
 
-    /// A side's mistakes, the worst first, at most so many.
+    /// The moves that are judged so far, with each side's mistakes.
     #[must_use]
-    pub fn worst(&self, side: Side, most: usize) -> Vec<&MoveReview> {
-        let mut mistakes: Vec<&MoveReview> =
-            self.judged.iter().filter(|one| one.side == side && one.mistake.is_some()).collect();
-        mistakes.sort_by(|one, other| other.loss.total_cmp(&one.loss));
-        mistakes.truncate(most);
-        mistakes
-    }
-
-    /// How many `[inaccuracies, mistakes, blunders]` a side made.
-    #[must_use]
-    pub fn count(&self, side: Side) -> [usize; 3] {
-        [Mistake::Inaccuracy, Mistake::Mistake, Mistake::Blunder].map(|class| {
-            self.judged.iter().filter(|one| one.side == side && one.mistake == Some(class)).count()
-        })
+    pub const fn found(&self) -> &GameReview {
+        &self.found
     }
 
     /// Takes in a report and writes what it says into the record. `true` where a review runs.
@@ -105,13 +91,9 @@ impl Review {
         match event {
             ReviewEvent::Progress { done, all, ply, value, judged } => {
                 (self.done, self.all) = (done, all);
-                if self.values.len() <= ply {
-                    self.values.resize(ply + 1, value.first_wins);
-                }
-                self.values[ply] = value.first_wins;
                 if let Some(judged) = judged {
                     self.note(tree, &judged);
-                    self.judged.push(judged);
+                    self.found.moves.push(judged);
                 }
                 if let (Some(node), Some(score)) = (self.node(ply), value.score) {
                     // After an even number of moves the first side moves: games in which it does not are few, and
@@ -119,6 +101,7 @@ impl Review {
                     let sign = if ply % 2 == 0 { 1 } else { -1 };
                     tree.notes_mut(node).evaluation = evaluation(score, sign);
                 }
+                self.found.values.push(value);
             }
             ReviewEvent::Finished(_) => self.running = None,
             ReviewEvent::Failed(error) => {
