@@ -1,8 +1,8 @@
 //! Rules in the words of other programs: the names and the JSON of KataGo, the names of KGS.
 
 use hansu_rules::{
-    HalfPoints, KoRule,
-    go::{HandicapBonus, Rules, Scoring, Tax},
+    HalfPoints,
+    go::{RuleWord, Rules},
 };
 use serde_json::{Map, Value, json};
 
@@ -10,32 +10,13 @@ use super::failure::Failure;
 
 /// Rules as a JSON object.
 pub fn write(rules: &Rules) -> String {
-    let ko = match rules.ko {
-        KoRule::Simple => "SIMPLE",
-        KoRule::PositionalSuperko => "POSITIONAL",
-        KoRule::SituationalSuperko => "SITUATIONAL",
-    };
-    let scoring = match rules.scoring {
-        Scoring::Area => "AREA",
-        Scoring::Territory => "TERRITORY",
-    };
-    let tax = match rules.tax {
-        Tax::None => "NONE",
-        Tax::Seki => "SEKI",
-        Tax::All => "ALL",
-    };
-    let bonus = match rules.handicap_bonus {
-        HandicapBonus::None => "0",
-        HandicapBonus::PerStone => "N",
-        HandicapBonus::PerStoneExceptFirst => "N-1",
-    };
     json!({
         "hasButton": false,
-        "ko": ko,
-        "scoring": scoring,
+        "ko": rules.ko.word(),
+        "scoring": rules.scoring.word(),
         "suicide": rules.suicide,
-        "tax": tax,
-        "whiteHandicapBonus": bonus,
+        "tax": rules.tax.word(),
+        "whiteHandicapBonus": rules.handicap_bonus.word(),
     })
     .to_string()
 }
@@ -71,29 +52,26 @@ pub fn read_axis(axis: &str, word: &str, current: &Rules) -> Result<Rules, Failu
 fn change(rules: &mut Rules, axis: &str, value: &Value) -> Result<(), Failure> {
     let unknown = || Failure::Rules(format!("{axis} {value}"));
     let word = match value {
-        Value::String(word) => word.to_ascii_uppercase(),
-        other => other.to_string().to_ascii_uppercase(),
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
     };
-    match (axis, word.as_str()) {
-        ("ko", "SIMPLE") => rules.ko = KoRule::Simple,
-        ("ko", "POSITIONAL") => rules.ko = KoRule::PositionalSuperko,
-        ("ko", "SITUATIONAL") => rules.ko = KoRule::SituationalSuperko,
-        ("scoring" | "score", "AREA") => rules.scoring = Scoring::Area,
-        ("scoring" | "score", "TERRITORY") => rules.scoring = Scoring::Territory,
-        ("tax", "NONE") => rules.tax = Tax::None,
-        ("tax", "SEKI") => rules.tax = Tax::Seki,
-        ("tax", "ALL") => rules.tax = Tax::All,
-        ("suicide", "TRUE") => rules.suicide = true,
-        ("suicide", "FALSE") => rules.suicide = false,
-        ("whiteHandicapBonus", "0") => rules.handicap_bonus = HandicapBonus::None,
-        ("whiteHandicapBonus", "N") => rules.handicap_bonus = HandicapBonus::PerStone,
-        ("whiteHandicapBonus", "N-1") => rules.handicap_bonus = HandicapBonus::PerStoneExceptFirst,
+    match axis {
+        "ko" => rules.ko = RuleWord::of_word(&word).ok_or_else(unknown)?,
+        "scoring" | "score" => rules.scoring = RuleWord::of_word(&word).ok_or_else(unknown)?,
+        "tax" => rules.tax = RuleWord::of_word(&word).ok_or_else(unknown)?,
+        "whiteHandicapBonus" => rules.handicap_bonus = RuleWord::of_word(&word).ok_or_else(unknown)?,
+        "suicide" => rules.suicide = truth(&word).ok_or_else(unknown)?,
         // The board is counted with its dead stones off whether or not they were captured first, so both are right.
-        ("friendlyPassOk", "TRUE" | "FALSE") | ("hasButton", "FALSE") => {}
-        ("komi", _) => rules.komi = value.as_f64().and_then(half_points).ok_or_else(unknown)?,
+        "friendlyPassOk" if truth(&word).is_some() => {}
+        "hasButton" if truth(&word) == Some(false) => {}
+        "komi" => rules.komi = value.as_f64().and_then(half_points).ok_or_else(unknown)?,
         _ => return Err(unknown()),
     }
     Ok(())
+}
+
+fn truth(word: &str) -> Option<bool> {
+    word.to_ascii_lowercase().parse().ok()
 }
 
 /// Komi beyond this decides the game before it begins.

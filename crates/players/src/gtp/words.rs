@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use hansu_rules::{
-    Action, AnyGame, KoRule, Point, Side,
-    go::{HandicapBonus, Rules, Scoring, Tax, Vertex},
+    Action, AnyGame, Point, Side,
+    go::{RuleWord, Rules, Vertex},
 };
 
 /// The result as an engine counts it.
@@ -76,30 +76,15 @@ pub(super) fn points(text: &str, size: u8) -> Vec<Point> {
 
 /// Rules as KataGo's object.
 pub(super) fn rules(rules: &Rules) -> String {
-    let ko = match rules.ko {
-        KoRule::Simple => "SIMPLE",
-        KoRule::PositionalSuperko => "POSITIONAL",
-        KoRule::SituationalSuperko => "SITUATIONAL",
-    };
-    let scoring = match rules.scoring {
-        Scoring::Area => "AREA",
-        Scoring::Territory => "TERRITORY",
-    };
-    let tax = match rules.tax {
-        Tax::None => "NONE",
-        Tax::Seki => "SEKI",
-        Tax::All => "ALL",
-    };
-    let bonus = match rules.handicap_bonus {
-        HandicapBonus::None => "0",
-        HandicapBonus::PerStone => "N",
-        HandicapBonus::PerStoneExceptFirst => "N-1",
-    };
     // Dead stones are agreed upon here, so an engine need not capture them before it passes.
     format!(
-        "{{\"friendlyPassOk\":true,\"hasButton\":false,\"ko\":\"{ko}\",\"scoring\":\"{scoring}\",\
-         \"suicide\":{},\"tax\":\"{tax}\",\"whiteHandicapBonus\":\"{bonus}\"}}",
-        rules.suicide
+        "{{\"friendlyPassOk\":true,\"hasButton\":false,\"ko\":\"{}\",\"scoring\":\"{}\",\
+         \"suicide\":{},\"tax\":\"{}\",\"whiteHandicapBonus\":\"{}\"}}",
+        rules.ko.word(),
+        rules.scoring.word(),
+        rules.suicide,
+        rules.tax.word(),
+        rules.handicap_bonus.word(),
     )
 }
 

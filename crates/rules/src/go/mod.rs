@@ -15,6 +15,7 @@ mod score;
 mod setup;
 mod territory;
 mod vertex;
+mod words;
 mod zobrist;
 
 pub use board::{Board, MAX_SIZE, MIN_SIZE};
@@ -24,3 +25,4 @@ pub use rules::{HandicapBonus, Rules, Scoring, Tax};
 pub use score::{Score, SideScore};
 pub use setup::{Setup, SetupError};
 pub use vertex::{Vertex, VertexError};
+pub use words::RuleWord;
