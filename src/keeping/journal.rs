@@ -1,10 +1,14 @@
 //! Running games, so that one that was broken off stands again as it stood.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
+use hansu_players::Gate;
 use hansu_records::{
     Record,
     journal::{Durability, Entry, FoundJournal, Journal, JournalError, Journals, Recovered},
@@ -45,6 +49,9 @@ impl GamePlan {
     }
 }
 
+/// A disk that takes longer holds no game up.
+const DISK_PATIENCE: Duration = Duration::from_secs(5);
+
 /// A running game's journal at its table. What cannot be written is told once; the game goes on.
 #[derive(Debug)]
 pub struct KeptGame {
@@ -53,11 +60,18 @@ pub struct KeptGame {
 }
 
 impl Chronicle for KeptGame {
-    fn tell(&mut self, entry: &Entry) {
-        let Some(journal) = &mut self.journal else { return };
-        if let Err(error) = journal.append(entry) {
-            tracing::error!(%error, "the journal cannot be written");
-            self.failed.store(true, Ordering::Relaxed);
+    fn tell(&mut self, entry: &Entry) -> Option<Gate> {
+        match self.journal.as_mut()?.append(entry) {
+            Ok(settling) => Some(Box::new(move || {
+                if !settling.wait(DISK_PATIENCE) {
+                    tracing::error!("the journal does not come to the disk");
+                }
+            })),
+            Err(error) => {
+                tracing::error!(%error, "the journal cannot be written");
+                self.failed.store(true, Ordering::Relaxed);
+                None
+            }
         }
     }
 

@@ -34,4 +34,4 @@ pub use profile::{EngineProfile, JanggiBoard, MoveLimits, Protocol};
 pub use purpose::Purpose;
 pub use seat::Seat;
 pub use ticket::{PositionKey, SearchId, Ticket};
-pub use worker::{MakePlayer, ThreadCount, Worker};
+pub use worker::{Gate, MakePlayer, ThreadCount, Worker};

@@ -53,8 +53,12 @@ impl Drop for ThreadGuard {
     }
 }
 
+/// What must be so before a question is put: it is called in the worker's thread and returns when it is.
+pub type Gate = Box<dyn FnOnce() + Send>;
+
 struct Job {
     request: Request,
+    gate: Option<Gate>,
     cancel: Cancel,
 }
 
@@ -103,10 +107,18 @@ impl Worker {
     /// # Errors
     /// [`PlayerError::Unavailable`] where the thread is gone.
     pub fn ask(&mut self, request: Request) -> Result<(), PlayerError> {
+        self.ask_behind(None, request)
+    }
+
+    /// As [`Worker::ask`], once the gate lets the question through.
+    ///
+    /// # Errors
+    /// [`PlayerError::Unavailable`] where the thread is gone.
+    pub fn ask_behind(&mut self, gate: Option<Gate>, request: Request) -> Result<(), PlayerError> {
         self.cancel();
         let cancel = Cancel::default();
         self.jobs
-            .send(Job { request, cancel: cancel.clone() })
+            .send(Job { request, gate, cancel: cancel.clone() })
             .map_err(|_| PlayerError::Unavailable("its thread is gone".to_owned()))?;
         self.running = Some(cancel);
         Ok(())
@@ -128,11 +140,14 @@ impl Drop for Worker {
 
 fn work(inbox: &Receiver<Job>, mut make: MakePlayer, notify: &Notify) {
     let mut player: Option<Box<dyn Player>> = None;
-    while let Ok(Job { request, cancel }) = inbox.recv() {
+    while let Ok(Job { request, gate, cancel }) = inbox.recv() {
+        let began = Instant::now();
+        if let Some(gate) = gate {
+            gate();
+        }
         if cancel.is_cancelled() {
             continue;
         }
-        let began = Instant::now();
         let outcome = catch_unwind(AssertUnwindSafe(|| {
             let player = match &mut player {
                 Some(player) => player,

@@ -2,16 +2,19 @@
 
 use std::fmt;
 
+use hansu_players::Gate;
 use hansu_records::journal::{ClockReading as Kept, Entry};
 use hansu_rules::Side;
 
 use crate::{ClockReading, Overtime, Readings, Table, TimeControl};
 
-/// Keeps what happens in a game. It is told of every move before the next one is asked for, in the thread of whoever
-/// holds the table: it may wait for a disk, not for anything longer. A failure is its own to tell; the game goes on.
+/// Keeps what happens in a game. It is told in the thread of whoever holds the table, and does not wait there for a
+/// disk: the player who is asked for the next move waits at the gate that [`Chronicle::tell`] returns, in its own thread. A
+/// failure is the chronicle's own to tell; the game goes on.
 pub trait Chronicle: fmt::Debug + Send {
-    /// Something has happened.
-    fn tell(&mut self, entry: &Entry);
+    /// Something has happened. The next question to a player is put when the gate lets it through; `None` where
+    /// nothing needs to be waited for.
+    fn tell(&mut self, entry: &Entry) -> Option<Gate>;
 
     /// The game is kept elsewhere by now, or nobody wants it back.
     fn close(self: Box<Self>);
@@ -30,7 +33,8 @@ impl Table {
 
     pub(crate) fn tell(&mut self, entry: &Entry) {
         if let Some(chronicle) = &mut self.chronicle {
-            chronicle.tell(entry);
+            let gate = chronicle.tell(entry);
+            self.crew.wait_at(gate);
         }
     }
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 use hansu_engine::SearchLimits;
-use hansu_players::{Notify, PlayerError, PlayerEvent, Question, Request, Seat, ThreadCount, Ticket, Worker};
+use hansu_players::{Gate, Notify, PlayerError, PlayerEvent, Question, Request, Seat, ThreadCount, Ticket, Worker};
 use hansu_rules::{AnyGame, Side};
 
 use crate::{Casting, Part, Role, TableSetup, clocks::Clocks};
@@ -46,6 +46,8 @@ pub(crate) struct Crew {
     seats: [Option<Worker>; 2],
     assistant: Option<Worker>,
     open: Option<Open>,
+    /// Where the next question has to wait.
+    gate: Option<Gate>,
 }
 
 impl fmt::Debug for Crew {
@@ -66,7 +68,14 @@ impl Crew {
             seats: [None, None],
             assistant: None,
             open: None,
+            gate: None,
         }
+    }
+
+    /// The next question is put when this lets it through. One that stood there before, and at which nobody has
+    /// waited, is for something older and needs no waiting any more.
+    pub(crate) fn wait_at(&mut self, gate: Option<Gate>) {
+        self.gate = gate;
     }
 
     pub(crate) fn threads(&self) -> &ThreadCount {
@@ -107,9 +116,10 @@ impl Crew {
             Purpose::Move(side) => Part::Seat(side, seat.clone()),
             Purpose::Hint | Purpose::DeadStones => Part::Assistant,
         };
+        let gate = self.gate.take();
         let asked = self
             .worker(Role { kind: game.kind(), part, seed: setup.seed, book: setup.book })
-            .and_then(|worker| worker.ask(request));
+            .and_then(|worker| worker.ask_behind(gate, request));
         if let Err(error) = asked {
             self.dismiss(purpose);
             (self.notify)(PlayerEvent::Failed { ticket, error });

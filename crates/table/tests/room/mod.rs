@@ -127,10 +127,15 @@ impl Room {
         Self { script, ..Self::cast(setup, casting) }
     }
 
+    /// How many questions have begun to be answered.
+    pub fn begun(&self) -> usize {
+        self.script.begun.load(Ordering::SeqCst)
+    }
+
     /// Waits until this many questions have begun to be answered: one cancelled before is never put.
     pub fn wait_until_begun(&self, questions: usize) {
         let began = Instant::now();
-        while self.script.begun.load(Ordering::SeqCst) < questions {
+        while self.begun() < questions {
             assert!(began.elapsed() < HANG, "question {questions} is never put");
             thread::sleep(Duration::from_millis(1));
         }
