@@ -89,9 +89,10 @@ impl Player for OutsideEngine {
             Purpose::Play => self.profile.limits.applied_to(request.limits),
             Purpose::Analyse => request.limits,
         };
+        let opponent = request.opponent_clock.as_ref();
         self.ask(game.kind(), |client| match client {
-            Client::Uci(client) => client.search(game, &limits, request.lines, cancel, reporter),
-            Client::Gtp(client) => client.search(game, &limits, cancel, reporter),
+            Client::Uci(client) => client.search(game, &limits, opponent, request.lines, cancel, reporter),
+            Client::Gtp(client) => client.search(game, &limits, opponent, cancel, reporter),
         })
     }
 

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use hansu_engine::{Cancel, Decision, SearchInfo, SearchLimits};
+use hansu_engine::{Cancel, Clock, Decision, SearchInfo, SearchLimits};
 use hansu_rules::{AnyGame, Point};
 
 use crate::{EngineError, Ticket};
@@ -35,6 +35,9 @@ pub struct Request {
     pub game: AnyGame,
     /// What bounds the search besides the player's own level.
     pub limits: SearchLimits,
+    /// The clock of the side that waits, where the side to move has one in the limits too. Outside engines are told of
+    /// both.
+    pub opponent_clock: Option<Clock>,
     /// So many best lines are reported, at least 1. Go reports its candidates together instead.
     pub lines: usize,
     /// The answer is held back until this much time has passed, so that a person can follow quick moves.

@@ -82,6 +82,7 @@ impl Desk {
             question: Question::Move,
             game: game(),
             limits: SearchLimits::default(),
+            opponent_clock: None,
             lines: 1,
             pace,
         };

@@ -111,7 +111,9 @@ impl Crew {
             }
             Purpose::DeadStones => (Question::DeadStones, SearchLimits::default(), Duration::ZERO),
         };
-        let request = Request { ticket, question, game: game.clone(), limits, lines: 1, pace };
+        let opponent_clock = limits.clock.and_then(|_| clocks.for_engine(game.to_move().other()));
+        let request =
+            Request { ticket, question, game: game.clone(), limits, opponent_clock, lines: 1, pace };
         let part = match purpose {
             Purpose::Move(side) => Part::Seat(side, seat.clone()),
             Purpose::Hint | Purpose::DeadStones => Part::Assistant,

@@ -7,9 +7,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use hansu_players::{PlayerError, Seat};
+use hansu_engine::{Cancel, Clock, Decision};
+use hansu_players::{Player, PlayerError, Reporter, Request, Seat};
 use hansu_rules::{AnyGame, EndReason, MoveRejectReason, Outcome, Side, chess as rules};
-use hansu_table::{Pause, Phase, Table, TableEvent, TableSetup, TimeControl, TimeSource};
+use hansu_table::{Casting, Pause, Phase, Table, TableEvent, TableSetup, TimeControl, TimeSource};
 use room::{Cue, Room, chess, go, person, player};
 
 const S: fn(u64) -> Duration = Duration::from_secs;
@@ -193,6 +194,39 @@ fn an_answer_after_the_flag_is_too_late() {
     let event = room.table.handle(report);
     assert!(matches!(event, Some(TableEvent::TimeOver { side: Side::Second })), "{event:?}");
     assert_eq!(room.texts(), ["e4"]);
+}
+
+/// Says what time it was told of, and thinks no further.
+struct Listener(std::sync::mpsc::Sender<[Option<Clock>; 2]>);
+
+impl Player for Listener {
+    fn think(&mut self, request: &Request, _: &Cancel, _: &mut Reporter) -> Result<Decision, PlayerError> {
+        let _ = self.0.send([request.limits.clock, request.opponent_clock]);
+        Err(PlayerError::NoMove)
+    }
+}
+
+#[test]
+fn an_engine_is_told_both_clocks() {
+    let hand = Hand::new();
+    let (sender, told) = std::sync::mpsc::channel();
+    let casting: Casting = Arc::new(move |_| Ok(Box::new(Listener(sender.clone()))));
+    let mut room = Room::cast(setup(chess(), [person(), player()], fischer(60, 2), &hand), casting);
+    hand.turn(S(20));
+    room.person(Side::First, "e4");
+    let [own, opponent] = told.recv_timeout(room::HANG).expect("it is asked");
+    let seen = |clock: Option<Clock>| clock.map(|clock| (clock.remaining, clock.increment));
+    assert_eq!((seen(own), seen(opponent)), (Some((S(60), S(2))), Some((S(42), S(2)))));
+    drop(room);
+
+    let (sender, told) = std::sync::mpsc::channel();
+    let casting: Casting = Arc::new(move |_| Ok(Box::new(Listener(sender.clone()))));
+    let time = [Some(absolute(60)), None];
+    let one_sided = TableSetup { time, ..TableSetup::new(chess(), [player(), person()]) };
+    let room = Room::cast(one_sided, casting);
+    let [own, opponent] = told.recv_timeout(room::HANG).expect("it is asked");
+    assert_eq!((own.is_some(), opponent), (true, None));
+    drop(room);
 }
 
 #[test]

@@ -68,6 +68,7 @@ impl Analyst {
             question: Question::Move,
             game: game.clone(),
             limits,
+            opponent_clock: None,
             lines: lines.max(1),
             pace: Duration::ZERO,
         };

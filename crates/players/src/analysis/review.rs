@@ -135,6 +135,7 @@ pub fn value_of(
         game: game.clone(),
         // A value is wanted also where the only move is clear.
         limits: SearchLimits { infinite: true, ..bounded },
+        opponent_clock: None,
         lines: 1,
         pace: Duration::ZERO,
     };

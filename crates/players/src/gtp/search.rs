@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use hansu_engine::{Cancel, Decision, SearchInfo, SearchLimits};
+use hansu_engine::{Cancel, Clock, Decision, SearchInfo, SearchLimits};
 use hansu_rules::{AnyGame, Point, Side};
 
 use super::{
@@ -27,6 +27,7 @@ impl GtpClient {
         &mut self,
         game: &AnyGame,
         limits: &SearchLimits,
+        opponent_clock: Option<&Clock>,
         cancel: &Cancel,
         reporter: &mut Reporter,
     ) -> Result<Decision, EngineError> {
@@ -39,7 +40,7 @@ impl GtpClient {
             None if limits.infinite => Err(EngineError::NoAnalysis),
             _ => {
                 self.bound_visits(limits.nodes, cancel)?;
-                self.tell_time(game.to_move(), limits, cancel)?;
+                self.tell_time(game.to_move(), limits, opponent_clock, cancel)?;
                 self.choose(game, limits, cancel, reporter)
             }
         }

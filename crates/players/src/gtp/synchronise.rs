@@ -1,6 +1,6 @@
 //! Making an engine's board ours, and telling it the time.
 
-use hansu_engine::{Cancel, SearchLimits};
+use hansu_engine::{Cancel, Clock, SearchLimits};
 use hansu_rules::{Action, AnyGame, Point, Side, go};
 
 use super::{
@@ -128,6 +128,7 @@ impl GtpClient {
         &mut self,
         side: Side,
         limits: &SearchLimits,
+        opponent: Option<&Clock>,
         cancel: &Cancel,
     ) -> Result<(), EngineError> {
         let Some(given) = Given::of(limits) else { return Ok(()) };
@@ -142,8 +143,12 @@ impl GtpClient {
             self.time = Some(given);
         }
         if let Some(clock) = limits.clock.filter(|_| self.knows("time_left")) {
-            let command = format!("time_left {} {}", colour(side), clock::left(&clock));
-            self.ask(&command, Phase::Preparing, cancel)?;
+            // The opponent's first: an engine with one clock for both goes by the last it was told.
+            let opponent = opponent.map(|clock| (side.other(), clock));
+            for (side, clock) in opponent.into_iter().chain([(side, &clock)]) {
+                let command = format!("time_left {} {}", colour(side), clock::left(clock));
+                self.ask(&command, Phase::Preparing, cancel)?;
+            }
         }
         Ok(())
     }

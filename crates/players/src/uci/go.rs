@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use hansu_engine::{Clock, SearchLimits};
+use hansu_rules::Side;
 
 use crate::MoveLimits;
 
@@ -18,12 +19,13 @@ pub(super) struct Go {
 }
 
 impl Go {
-    /// Within these limits; where they bound nothing, for the time an engine gets then.
-    pub(super) fn within(limits: &SearchLimits) -> Self {
+    /// For `side` to move within these limits, the other side's clock where it is known; where they bound nothing, for
+    /// the time an engine gets then.
+    pub(super) fn within(limits: &SearchLimits, side: Side, opponent: Option<&Clock>) -> Self {
         let mut words = Vec::new();
         let mut time = None;
         if let Some(clock) = &limits.clock {
-            time = Some(clock_words(clock, &mut words));
+            time = Some(clock_words(clock, side, opponent.unwrap_or(clock), &mut words));
         }
         let counts = [
             ("depth", limits.depth.map(u64::from)),
@@ -49,24 +51,32 @@ impl Go {
     }
 }
 
-/// Writes the clock and tells how much of it there is. Only the mover's is known: its opponent's is told to be the
-/// same. The protocol knows no byo-yomi: in a period, and where the main time is shorter than one, the engine is
-/// given what it may use.
-fn clock_words(clock: &Clock, words: &mut Vec<String>) -> Duration {
+/// Writes both clocks and tells how much there is of the mover's. The protocol knows no byo-yomi: in a period, and where
+/// the main time is shorter than one, the engine is given what it may use; of an opponent's period, as main time, what
+/// one move may take.
+fn clock_words(clock: &Clock, side: Side, opponent: &Clock, words: &mut Vec<String>) -> Duration {
     let period = clock.byo_yomi.map_or(Duration::ZERO, |byo_yomi| byo_yomi.period / byo_yomi.moves.max(1));
     let usable = (clock.remaining + period).saturating_sub(clock.overhead);
     if !period.is_zero() && clock.remaining <= period {
         words.push(format!("movetime {}", millis(usable * 9 / 10)));
         return usable;
     }
-    let left = millis(clock.remaining.saturating_sub(clock.overhead));
-    words.push(format!("wtime {left} btime {left}"));
-    if !clock.increment.is_zero() {
-        let increment = millis(clock.increment);
-        words.push(format!("winc {increment} binc {increment}"));
+    let [white, black] = match side {
+        Side::First => [clock, opponent],
+        Side::Second => [opponent, clock],
+    };
+    words.push(format!("wtime {} btime {}", left(white), left(black)));
+    if !(white.increment.is_zero() && black.increment.is_zero()) {
+        words.push(format!("winc {} binc {}", white.increment.as_millis(), black.increment.as_millis()));
     }
     words.extend(clock.moves_to_go.map(|moves| format!("movestogo {}", moves.max(1))));
     usable
+}
+
+fn left(clock: &Clock) -> u128 {
+    let period = clock.byo_yomi.filter(|_| clock.remaining.is_zero());
+    let period = period.map_or(Duration::ZERO, |byo_yomi| byo_yomi.period / byo_yomi.moves.max(1));
+    millis((clock.remaining + period).saturating_sub(clock.overhead))
 }
 
 /// Engines take zero for "no time given".
@@ -83,7 +93,7 @@ mod tests {
     const MS: fn(u64) -> Duration = Duration::from_millis;
 
     fn words(limits: SearchLimits) -> String {
-        Go::within(&limits).words
+        Go::within(&limits, Side::First, None).words
     }
 
     #[test]
@@ -93,7 +103,7 @@ mod tests {
         assert_eq!(words(SearchLimits { infinite: true, ..none }), "infinite");
         let both = SearchLimits { depth: Some(0), nodes: Some(500), move_time: Some(MS(0)), ..none };
         assert_eq!(words(both), "depth 1 nodes 500 movetime 1");
-        assert_eq!(Go::within(&SearchLimits { depth: Some(4), ..none }).time, None);
+        assert_eq!(Go::within(&SearchLimits { depth: Some(4), ..none }, Side::First, None).time, None);
     }
 
     #[test]
@@ -107,5 +117,21 @@ mod tests {
         let period = Some(ByoYomi { period: MS(10_000), moves: 1 });
         let byo_yomi = Clock { byo_yomi: period, ..Clock::sudden_death(MS(0)) };
         assert_eq!(clocked(byo_yomi), "movetime 8991");
+    }
+
+    #[test]
+    fn both_clocks_are_told() {
+        let told = |side, own, opponent| {
+            let limits = SearchLimits { clock: Some(own), ..SearchLimits::default() };
+            Go::within(&limits, side, Some(&opponent)).words
+        };
+        let own = Clock { increment: MS(2000), ..Clock::sudden_death(MS(60_010)) };
+        let other = Clock::sudden_death(MS(5_010));
+        assert_eq!(told(Side::First, own, other), "wtime 60000 btime 5000 winc 2000 binc 0");
+        assert_eq!(told(Side::Second, own, other), "wtime 5000 btime 60000 winc 0 binc 2000");
+        let period = Some(ByoYomi { period: MS(30_010), moves: 1 });
+        let in_period = Clock { byo_yomi: period, ..Clock::sudden_death(MS(0)) };
+        assert_eq!(told(Side::Second, other, in_period), "wtime 30000 btime 5000");
+        assert_eq!(told(Side::First, in_period, other), "movetime 27000");
     }
 }

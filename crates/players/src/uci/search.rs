@@ -1,6 +1,6 @@
 //! One `go`, one `bestmove`.
 
-use hansu_engine::{Cancel, Decision, SearchLimits};
+use hansu_engine::{Cancel, Clock, Decision, SearchLimits};
 use hansu_rules::{Action, AnyGame, GameKind};
 
 use super::{
@@ -33,13 +33,14 @@ impl UciClient {
         &mut self,
         game: &AnyGame,
         limits: &SearchLimits,
+        opponent_clock: Option<&Clock>,
         lines: usize,
         cancel: &Cancel,
         reporter: &mut Reporter,
     ) -> Result<Decision, EngineError> {
         self.introduce(cancel)?;
         let position = Position::of(game, self.profile.janggi_board)?;
-        let go = Go::within(limits);
+        let go = Go::within(limits, game.to_move(), opponent_clock);
         let answer = match self.hit(&position)? {
             Some(Ponder { early: Some(best), .. }) => best,
             Some(_) => self.await_best(game, &go, cancel, reporter)?,

@@ -117,8 +117,9 @@ impl Desk {
 
     fn put(&mut self, game: &AnyGame, question: Question, limits: SearchLimits, lines: usize) -> Ticket {
         let ticket = Ticket::for_game(game);
-        let pace = Duration::ZERO;
-        self.worker.ask(Request { ticket, question, game: game.clone(), limits, lines, pace }).unwrap();
+        let (game, pace) = (game.clone(), Duration::ZERO);
+        let request = Request { ticket, question, game, limits, opponent_clock: None, lines, pace };
+        self.worker.ask(request).unwrap();
         ticket
     }
 
