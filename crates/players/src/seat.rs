@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hansu_engine::Level;
 
-use crate::{EngineProfile, process::EngineLog};
+use crate::{EngineProfile, Protocol, process::EngineLog};
 
 /// Who plays a side. Language models become a further kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +45,12 @@ impl Seat {
     #[must_use]
     pub fn engine(profile: impl Into<Arc<EngineProfile>>) -> Self {
         Self::Engine { profile: profile.into(), log: EngineLog::default() }
+    }
+
+    /// An outside engine of Go plays here, which can be asked how it counts the board.
+    #[must_use]
+    pub fn counts_go(&self) -> bool {
+        matches!(self, Self::Engine { profile, .. } if profile.protocol == Protocol::Gtp)
     }
 
     /// A person plays here: moves come from the board, not from a worker.

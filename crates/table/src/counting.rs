@@ -1,8 +1,12 @@
 //! Go: the board is counted.
 
+use hansu_players::PlayerError;
 use hansu_rules::{AnyGame, Point, Side, go};
 
-use crate::{Phase, Table, TableEvent};
+use crate::{
+    Phase, Table, TableEvent,
+    crew::{Counter, Purpose},
+};
 
 impl Table {
     /// In [`Phase::Scoring`]: turns the group at `point` from alive to dead or back. A proposal still being worked
@@ -35,8 +39,33 @@ impl Table {
         true
     }
 
+    /// Asks which stones are dead: first the outside engines at the table, which know what they have played for, then
+    /// the assistant; `after` is who had no answer. `false` where nobody is left to be asked.
+    pub(crate) fn ask_for_dead(&mut self, after: Option<Counter>) -> bool {
+        self.proposer = None;
+        let order = [Counter::Seat(Side::First), Counter::Seat(Side::Second), Counter::Assistant];
+        let asked = after.and_then(|after| order.iter().position(|&counter| counter == after));
+        let next = order.into_iter().skip(asked.map_or(0, |asked| asked + 1)).find(|counter| match counter {
+            Counter::Seat(side) => self.seat(*side).counts_go(),
+            Counter::Assistant => true,
+        });
+        if let Some(counter) = next {
+            self.ask(Purpose::DeadStones(counter));
+        }
+        next.is_some()
+    }
+
+    /// There is no proposal; where somebody else can be asked, nothing is lost.
+    pub(crate) fn not_proposed(&mut self, by: Counter, error: PlayerError) -> Option<TableEvent> {
+        (!self.ask_for_dead(Some(by))).then_some(TableEvent::ProposalFailed(error))
+    }
+
     /// A proposal has come: where nobody sits there to look at it, it decides the game.
-    pub(crate) fn proposed(&mut self, dead: &[Point]) -> TableEvent {
+    pub(crate) fn proposed(&mut self, by: Counter, dead: &[Point]) -> TableEvent {
+        self.proposer = match by {
+            Counter::Seat(side) => Some(side),
+            Counter::Assistant => None,
+        };
         let decides = !self.a_person_plays();
         if let Some(game) = self.counted() {
             game.set_dead(dead);

@@ -7,7 +7,7 @@ use std::{
 };
 
 use hansu_engine::SearchLimits;
-use hansu_players::{Gate, Notify, PlayerError, PlayerEvent, Question, Request, Seat, ThreadCount, Ticket, Worker};
+use hansu_players::{Gate, Notify, PlayerError, PlayerEvent, Question, Request, ThreadCount, Ticket, Worker};
 use hansu_rules::{AnyGame, Side};
 
 use crate::{Casting, Part, Role, TableSetup, clocks::Clocks};
@@ -26,7 +26,26 @@ pub(crate) enum Purpose {
     /// The person to move wants a hint.
     Hint,
     /// A finished Go board is to be counted.
-    DeadStones,
+    DeadStones(Counter),
+}
+
+impl Purpose {
+    /// The seat whose player is asked; `None` for the assistant.
+    const fn seat(self) -> Option<Side> {
+        match self {
+            Self::Move(side) | Self::DeadStones(Counter::Seat(side)) => Some(side),
+            Self::Hint | Self::DeadStones(Counter::Assistant) => None,
+        }
+    }
+}
+
+/// Who proposes which stones are dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Counter {
+    /// The player of this seat.
+    Seat(Side),
+    /// The table's own.
+    Assistant,
 }
 
 /// The question whose answer is wanted.
@@ -86,16 +105,8 @@ impl Crew {
         self.open.as_ref()
     }
 
-    /// Asks; what was open before is cancelled. `seat` plays the side of a [`Purpose::Move`]. Where no thread can
-    /// be had that failure is an event like any other.
-    pub(crate) fn ask(
-        &mut self,
-        purpose: Purpose,
-        seat: &Seat,
-        game: &AnyGame,
-        setup: &TableSetup,
-        clocks: &Clocks,
-    ) {
+    /// Asks; what was open before is cancelled. Where no thread can be had that failure is an event like any other.
+    pub(crate) fn ask(&mut self, purpose: Purpose, game: &AnyGame, setup: &TableSetup, clocks: &Clocks) {
         self.cancel();
         let ticket = Ticket::for_game(game);
         self.open = Some(Open { ticket, purpose, since: Instant::now() });
@@ -109,14 +120,14 @@ impl Crew {
                 let limits = SearchLimits { move_time: Some(HINT_TIME), ..SearchLimits::default() };
                 (Question::Move, limits, Duration::ZERO)
             }
-            Purpose::DeadStones => (Question::DeadStones, SearchLimits::default(), Duration::ZERO),
+            Purpose::DeadStones(_) => (Question::DeadStones, SearchLimits::default(), Duration::ZERO),
         };
         let opponent_clock = limits.clock.and_then(|_| clocks.for_engine(game.to_move().other()));
         let request =
             Request { ticket, question, game: game.clone(), limits, opponent_clock, lines: 1, pace };
-        let part = match purpose {
-            Purpose::Move(side) => Part::Seat(side, seat.clone()),
-            Purpose::Hint | Purpose::DeadStones => Part::Assistant,
+        let part = match purpose.seat() {
+            Some(side) => Part::Seat(side, setup.seats[side.index()].clone()),
+            None => Part::Assistant,
         };
         let gate = self.gate.take();
         let asked = self
@@ -139,7 +150,7 @@ impl Crew {
 
     /// Sends the player of a seat away; the next question to that seat goes to a new one.
     pub(crate) fn dismiss_seat(&mut self, side: Side) {
-        if self.open.is_some_and(|open| open.purpose == Purpose::Move(side)) {
+        if self.open.is_some_and(|open| open.purpose.seat() == Some(side)) {
             self.cancel();
         }
         self.dismiss(Purpose::Move(side));
@@ -156,9 +167,9 @@ impl Crew {
     }
 
     fn place(&mut self, purpose: Purpose) -> &mut Option<Worker> {
-        match purpose {
-            Purpose::Move(side) => &mut self.seats[side.index()],
-            Purpose::Hint | Purpose::DeadStones => &mut self.assistant,
+        match purpose.seat() {
+            Some(side) => &mut self.seats[side.index()],
+            None => &mut self.assistant,
         }
     }
 

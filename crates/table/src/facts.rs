@@ -123,7 +123,13 @@ impl Table {
     /// Go: a proposal of the dead stones is being worked out.
     #[must_use]
     pub fn proposing_dead(&self) -> bool {
-        self.open_since(|purpose| purpose == Purpose::DeadStones).is_some()
+        self.open_since(|purpose| matches!(purpose, Purpose::DeadStones(_))).is_some()
+    }
+
+    /// Go: the side whose player has proposed the dead stones; `None` where it was the table's assistant, or nobody.
+    #[must_use]
+    pub const fn dead_proposed_by(&self) -> Option<Side> {
+        self.proposer
     }
 
     /// The moves of the line on show, oldest first.

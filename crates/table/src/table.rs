@@ -88,6 +88,8 @@ pub struct Table {
     pub(crate) clocks: Clocks,
     pub(crate) chronicle: Option<Box<dyn Chronicle>>,
     pub(crate) crew: Crew,
+    /// Go: whose proposal of dead stones is marked; `None` for the assistant's, or none.
+    pub(crate) proposer: Option<Side>,
 }
 
 impl Table {
@@ -119,6 +121,7 @@ impl Table {
             draw: DrawTalk::default(),
             judgement: [None, None],
             crew: Crew::new(casting, notify),
+            proposer: None,
         };
         table.replay();
         table.clocks = Clocks::new(table.setup.time, table.setup.time_source.clone());
@@ -185,11 +188,9 @@ impl Table {
                 Some(TableEvent::Hint(Some(action).filter(|&action| self.game.is_legal(action))))
             }
             (Purpose::Hint, _) => Some(TableEvent::Hint(None)),
-            (Purpose::DeadStones, PlayerEvent::DeadStones { dead, .. }) => Some(self.proposed(&dead)),
-            (Purpose::DeadStones, PlayerEvent::Failed { error, .. }) => {
-                Some(TableEvent::ProposalFailed(error))
-            }
-            (Purpose::DeadStones, PlayerEvent::Info { .. } | PlayerEvent::Decided { .. }) => None,
+            (Purpose::DeadStones(by), PlayerEvent::DeadStones { dead, .. }) => Some(self.proposed(by, &dead)),
+            (Purpose::DeadStones(by), PlayerEvent::Failed { error, .. }) => self.not_proposed(by, error),
+            (Purpose::DeadStones(_), PlayerEvent::Info { .. } | PlayerEvent::Decided { .. }) => None,
         }
     }
 
@@ -248,12 +249,15 @@ impl Table {
     /// has answered lapses. A paused game
     /// stays paused.
     pub fn replace_seat(&mut self, side: Side, seat: Seat) {
+        let counting = self.proposing_dead();
         self.crew.dismiss_seat(side);
         self.setup.seats[side.index()] = seat;
         self.draw.close();
         self.judgement[side.index()] = None;
         if self.phase() == Phase::Playing && self.to_move() == side {
             self.go_on();
+        } else if counting && !self.proposing_dead() {
+            self.ask_for_dead(None);
         }
     }
 
@@ -274,7 +278,9 @@ impl Table {
         self.turn_clocks();
         match self.phase() {
             Phase::Playing if !self.human_turn() => self.ask(Purpose::Move(self.to_move())),
-            Phase::Scoring => self.ask(Purpose::DeadStones),
+            Phase::Scoring => {
+                self.ask_for_dead(None);
+            }
             Phase::Ready | Phase::Playing | Phase::Paused | Phase::Over => {}
         }
     }
@@ -293,9 +299,8 @@ impl Table {
         }
     }
 
-    fn ask(&mut self, purpose: Purpose) {
-        let seat = self.setup.seats[self.game.to_move().index()].clone();
-        self.crew.ask(purpose, &seat, &self.game, &self.setup, &self.clocks);
+    pub(crate) fn ask(&mut self, purpose: Purpose) {
+        self.crew.ask(purpose, &self.game, &self.setup, &self.clocks);
     }
 
     fn may_move(&self, side: Side) -> Result<(), Rejection> {

@@ -2,8 +2,10 @@
 
 mod room;
 
-use hansu_players::{PlayerError, Seat};
-use hansu_rules::{Action, AnyGame, Detail, EndReason, HalfPoints, MoveRejectReason, Outcome, Point, Side};
+use hansu_players::{EngineProfile, PlayerError, Protocol, Seat, process::CommandLine};
+use hansu_rules::{
+    Action, AnyGame, Detail, EndReason, GameKind, HalfPoints, MoveRejectReason, Outcome, Point, Side,
+};
 use hansu_table::{Phase, TableEvent, Unavailable};
 use room::{Cue, Room, go, person, player};
 
@@ -65,6 +67,49 @@ fn a_proposal_is_marked_and_can_be_changed() {
     assert_eq!(room.table.phase(), Phase::Scoring, "a person agrees or does not");
     assert!(room.table.toggle_dead(DEAD));
     assert!(dead(&room).is_empty());
+}
+
+/// An outside engine that speaks GTP; it is the script that answers for it.
+fn go_engine(name: &str) -> Seat {
+    let command = CommandLine::new("/no/such/engine");
+    Seat::engine(EngineProfile::new(name, command, Protocol::Gtp, [GameKind::Go]))
+}
+
+#[test]
+fn the_engine_at_the_table_proposes_what_is_dead() {
+    let script = [Cue::Act(Action::Pass), Cue::Dead(Vec::new())];
+    let mut room = Room::scripted(go(5), [person(), go_engine("White")], script);
+    room.person(Side::First, "pass");
+    room.answer();
+    assert!(matches!(room.next(), TableEvent::DeadProposed));
+    assert_eq!(room.table.dead_proposed_by(), Some(Side::Second));
+    assert!(room.table.resume_play());
+    assert_eq!(room.table.dead_proposed_by(), None);
+}
+
+#[test]
+fn where_no_engine_can_tell_the_assistant_proposes() {
+    let unknown = || Cue::Fail(PlayerError::Unsupported);
+    let script =
+        [Cue::Act(Action::Pass), Cue::Act(Action::Pass), unknown(), Cue::Panic, Cue::Dead(Vec::new())];
+    let mut room = Room::scripted(go(5), [go_engine("Black"), go_engine("White")], script);
+    room.answer();
+    room.answer();
+    assert!(matches!(room.next(), TableEvent::DeadProposed));
+    assert_eq!(room.table.dead_proposed_by(), None);
+    assert_eq!(room.table.phase(), Phase::Over);
+}
+
+#[test]
+fn an_engine_that_leaves_while_it_counts_is_replaced() {
+    let script = [Cue::Act(Action::Pass), Cue::Think, Cue::Dead(Vec::new())];
+    let mut room = Room::scripted(go(5), [person(), go_engine("White")], script);
+    room.person(Side::First, "pass");
+    room.answer();
+    room.wait_until_begun(2);
+    room.table.replace_seat(Side::Second, person());
+    assert!(matches!(room.next(), TableEvent::DeadProposed));
+    assert_eq!(room.table.dead_proposed_by(), None);
 }
 
 #[test]

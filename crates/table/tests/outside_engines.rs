@@ -17,7 +17,7 @@ use hansu_players::{
     probe::{ProbeError, check, probe},
     process::EngineLog,
 };
-use hansu_rules::{AnyGame, GameKind, HalfPoints, Side, janggi};
+use hansu_rules::{AnyGame, EndReason, GameKind, HalfPoints, Side, janggi};
 use hansu_table::{ChessStart, GameSetup, Pause, Phase, TableEvent, TableSetup, TimeControl};
 use room::{Room, chess, player, wait_for_no_thread};
 
@@ -50,6 +50,9 @@ fn plays_to_its_end(profile: &EngineProfile, side: Side, game: AnyGame) -> Optio
         assert!(room.table.moves().len() <= 600, "no end in sight: {:?}", room.texts());
     }
     assert!(room.table.moves().len() >= 8, "{:?}", room.texts());
+    if room.table.outcome().is_some_and(|outcome| matches!(outcome.by, EndReason::Score(_))) {
+        assert_eq!(room.table.dead_proposed_by(), Some(side), "{}", said(&log));
+    }
     let winner = room.table.outcome().and_then(|outcome| outcome.winner);
     let threads = room.table.threads().clone();
     drop(room);
