@@ -42,7 +42,6 @@ impl Table {
     /// Asks which stones are dead: first the outside engines at the table, which know what they have played for, then
     /// the assistant; `after` is who had no answer. `false` where nobody is left to be asked.
     pub(crate) fn ask_for_dead(&mut self, after: Option<Counter>) -> bool {
-        self.proposer = None;
         let order = [Counter::Seat(Side::First), Counter::Seat(Side::Second), Counter::Assistant];
         let asked = after.and_then(|after| order.iter().position(|&counter| counter == after));
         let next = order.into_iter().skip(asked.map_or(0, |asked| asked + 1)).find(|counter| match counter {

@@ -275,6 +275,7 @@ impl Table {
     /// Asks whoever must act next, if that is no person. What was asked before is cancelled.
     pub(crate) fn go_on(&mut self) {
         self.crew.cancel();
+        self.proposer = None;
         self.turn_clocks();
         match self.phase() {
             Phase::Playing if !self.human_turn() => self.ask(Purpose::Move(self.to_move())),
