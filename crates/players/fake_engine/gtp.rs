@@ -13,6 +13,8 @@ const COMMANDS: &str = "protocol_version\nname\nversion\nlist_commands\nboardsiz
 struct Fake<'a> {
     behaviour: &'a str,
     game: go::Game,
+    /// The number of a search that has not been answered.
+    searching: Option<String>,
 }
 
 fn board(size: u8) -> Option<go::Game> {
@@ -21,7 +23,7 @@ fn board(size: u8) -> Option<go::Game> {
 
 pub fn run(behaviour: &str) {
     let Some(game) = board(19) else { return };
-    let mut fake = Fake { behaviour, game };
+    let mut fake = Fake { behaviour, game, searching: None };
     for line in lines() {
         fake.hear(line.trim());
     }
@@ -44,6 +46,14 @@ impl Fake<'_> {
         eprintln!("heard {}", words.join(" "));
         if command == "genmove" {
             self.misbehave();
+        }
+        if command == "kata-search_analyze_cancellable" {
+            // Its search ends with the next line, and is answered before that is.
+            self.searching = id.map(str::to_owned);
+            return;
+        }
+        if let Some(searched) = self.searching.take() {
+            say(&format!("={searched}\nplay cancelled\n"));
         }
         let (mark, text) = match self.answer(command, args) {
             Ok(text) => ('=', text),
@@ -83,6 +93,7 @@ impl Fake<'_> {
             ("protocol_version", _) => Ok("2".to_owned()),
             ("name", _) => Ok("Fake Go".to_owned()),
             ("version", _) => Ok("0".to_owned()),
+            ("list_commands", "cancellable") => Ok(format!("{COMMANDS}\nkata-search_analyze_cancellable")),
             ("list_commands", "no-undo") => Ok(COMMANDS.replace("\nundo", "")),
             ("list_commands", _) => Ok(COMMANDS.to_owned()),
             ("quit", _) => Ok(String::new()),

@@ -81,7 +81,9 @@ pub fn gtp(file: &str) {
         }
         let (number, command) = line.split_once(' ').unwrap_or(("", &line));
         let word = first_word(command);
-        let found = pairs.iter().position(|(sent, _)| first_word(sent) == word);
+        // They report alike; only one of them was recorded.
+        let known = if word == "kata-search_analyze_cancellable" { "kata-genmove_analyze" } else { word };
+        let found = pairs.iter().position(|(sent, _)| first_word(sent) == known);
         match found.map(|at| pairs.remove(at).1) {
             Some(answer) => {
                 let head = answer.first().map_or("=", String::as_str);

@@ -176,6 +176,20 @@ fn a_late_answer_after_a_takeback_is_taken_back() {
 }
 
 #[test]
+fn a_search_that_can_be_broken_off_is_not_awaited() {
+    let mut desk = Desk::fake("gtp cancellable");
+    desk.ask(&go(9, "E5"));
+    desk.wait_for("heard kata-search_analyze_cancellable");
+    // Nothing stands on its board that would have to be taken back, and what is new goes out as a difference.
+    desk.ask(&go(9, "E5 C3"));
+    desk.wait_for("heard play w C3");
+    let sent = desk.sent();
+    assert!(!sent.iter().any(|line| line == "undo"), "{}", desk.said());
+    assert_eq!(sent.iter().filter(|line| line.starts_with("boardsize")).count(), 1, "{}", desk.said());
+    desk.close();
+}
+
+#[test]
 fn a_move_nobody_wants_that_never_comes() {
     let mut desk = Desk::fake("gtp hang");
     desk.ask(&go(9, "E5"));

@@ -147,7 +147,7 @@ fn katago_reports_while_it_chooses() {
     let limits = SearchLimits { nodes: Some(200), ..SearchLimits::default() };
     let ticket = desk.ask_within(&game, limits, 1);
     let answer = desk.await_answer(ticket);
-    for line in ["kata-set-param maxVisits 200", "komi 7.5", "kata-genmove_analyze b 20"] {
+    for line in ["kata-set-param maxVisits 200", "komi 7.5", "kata-search_analyze_cancellable b 20"] {
         assert!(desk.sent().iter().any(|sent| sent == line), "{line}: {:?}", desk.sent());
     }
     let info = answer.infos.last().expect("it reports");

@@ -15,6 +15,26 @@ use super::{
 };
 use crate::{EngineError, Phase, Purpose, Reporter, dialogue::Limit};
 
+/// A command that chooses a move.
+#[derive(Clone, Copy, Debug)]
+struct Form {
+    command: &'static str,
+    /// How it reports on the way.
+    reports: Option<Dialect>,
+    /// The move stands on the engine's board then; else it has only been looked for, and any line ends that.
+    plays: bool,
+}
+
+/// The best first: one that can be broken off, then those that report.
+const FORMS: [Form; 3] = [
+    Form { command: "kata-search_analyze_cancellable", reports: Some(Dialect::Kata), plays: false },
+    Form { command: "kata-genmove_analyze", reports: Some(Dialect::Kata), plays: true },
+    Form { command: "lz-genmove_analyze", reports: Some(Dialect::Leela), plays: true },
+];
+
+/// What every engine has.
+const GENMOVE: Form = Form { command: "genmove", reports: None, plays: true };
+
 /// Between two reports, in hundredths of a second.
 const REPORTS: u32 = 20;
 
@@ -72,7 +92,7 @@ impl GtpClient {
         Ok(FinalScore::parse(&self.ask("final_score", Phase::Counting, cancel)?))
     }
 
-    /// `genmove`, by the form of it that reports on the way where there is one.
+    /// `genmove`, by the best form of it that the engine has.
     fn choose(
         &mut self,
         game: &AnyGame,
@@ -81,12 +101,11 @@ impl GtpClient {
         reporter: &mut Reporter,
     ) -> Result<Decision, EngineError> {
         let side = game.to_move();
-        let forms = [("kata-genmove_analyze", Dialect::Kata), ("lz-genmove_analyze", Dialect::Leela)];
-        let form = forms.into_iter().find(|(command, _)| self.knows(command));
-        let command = match form {
-            Some((command, _)) => format!("{command} {} {REPORTS}", colour(side)),
-            None => format!("genmove {}", colour(side)),
-        };
+        let form = FORMS.into_iter().find(|form| self.knows(form.command)).unwrap_or(GENMOVE);
+        let mut command = format!("{} {}", form.command, colour(side));
+        if form.reports.is_some() {
+            command.push_str(&format!(" {REPORTS}"));
+        }
         let patience = self.profile.patience();
         let given =
             clock::most(limits).map_or(patience.unlimited, |most| most.saturating_add(patience.overrun));
@@ -99,7 +118,7 @@ impl GtpClient {
             match self.step(asked)? {
                 Step::Answer(answer) => break answer,
                 Step::Line(line) => {
-                    if let Some((_, dialect)) = form
+                    if let Some(dialect) = form.reports
                         && called_off.is_none()
                         && let Some(info) = self.reported(&line, game, dialect, asked.limit.began)
                     {
@@ -108,8 +127,13 @@ impl GtpClient {
                 }
                 Step::Nothing => {}
             }
+            if cancel.is_cancelled() && !form.plays {
+                self.end_analysis(asked)?;
+                self.board = board;
+                return Err(EngineError::Cancelled);
+            }
             if cancel.is_cancelled() {
-                // The protocol has no way to break a move off: it is awaited, and taken back later.
+                // The protocol has no way to break such a move off: it is awaited, and taken back later.
                 let limit = *called_off.get_or_insert_with(|| Limit::new(Phase::Stopping, patience.finish));
                 if limit.is_over() {
                     self.dialogue.give_up(&limit);
@@ -126,7 +150,7 @@ impl GtpClient {
         let decision = match chosen(game, word) {
             Ok(Some(action)) => {
                 self.board = board.map(|mut board| {
-                    board.moves.push((side, action));
+                    board.moves.extend(form.plays.then_some((side, action)));
                     board
                 });
                 Decision::Play(action)
@@ -198,7 +222,7 @@ impl GtpClient {
         action.map(Decision::Play).ok_or_else(|| EngineError::NoMove { text: String::new() })
     }
 
-    /// Any line ends an analysis; one that every engine has an answer to shows that it has ended.
+    /// Any line ends an analysis, or a search that can be broken off; one that every engine has an answer to shows that it has ended.
     fn end_analysis(&mut self, analysis: Asked) -> Result<(), EngineError> {
         let stop = Limit::new(Phase::Stopping, self.profile.patience().stop);
         let after = self.send("protocol_version", stop)?;

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use hansu_engine::{Clock, SearchLimits};
-use hansu_rules::Side;
 
 use crate::MoveLimits;
 
@@ -19,13 +18,13 @@ pub(super) struct Go {
 }
 
 impl Go {
-    /// For `side` to move within these limits, the other side's clock where it is known; where they bound nothing, for
-    /// the time an engine gets then.
-    pub(super) fn within(limits: &SearchLimits, side: Side, opponent: Option<&Clock>) -> Self {
+    /// For White to move, or Black, within these limits, with the other's clock where it is known; where they bound
+    /// nothing, for the time an engine gets then.
+    pub(super) fn within(limits: &SearchLimits, white_moves: bool, opponent: Option<&Clock>) -> Self {
         let mut words = Vec::new();
         let mut time = None;
         if let Some(clock) = &limits.clock {
-            time = Some(clock_words(clock, side, opponent.unwrap_or(clock), &mut words));
+            time = Some(clock_words(clock, white_moves, opponent.unwrap_or(clock), &mut words));
         }
         let counts = [
             ("depth", limits.depth.map(u64::from)),
@@ -54,17 +53,14 @@ impl Go {
 /// Writes both clocks and tells how much there is of the mover's. The protocol knows no byo-yomi: in a period, and where
 /// the main time is shorter than one, the engine is given what it may use; of an opponent's period, as main time, what
 /// one move may take.
-fn clock_words(clock: &Clock, side: Side, opponent: &Clock, words: &mut Vec<String>) -> Duration {
+fn clock_words(clock: &Clock, white_moves: bool, opponent: &Clock, words: &mut Vec<String>) -> Duration {
     let period = clock.byo_yomi.map_or(Duration::ZERO, |byo_yomi| byo_yomi.period / byo_yomi.moves.max(1));
     let usable = (clock.remaining + period).saturating_sub(clock.overhead);
     if !period.is_zero() && clock.remaining <= period {
         words.push(format!("movetime {}", millis(usable * 9 / 10)));
         return usable;
     }
-    let [white, black] = match side {
-        Side::First => [clock, opponent],
-        Side::Second => [opponent, clock],
-    };
+    let [white, black] = if white_moves { [clock, opponent] } else { [opponent, clock] };
     words.push(format!("wtime {} btime {}", left(white), left(black)));
     if !(white.increment.is_zero() && black.increment.is_zero()) {
         words.push(format!("winc {} binc {}", white.increment.as_millis(), black.increment.as_millis()));
@@ -93,7 +89,7 @@ mod tests {
     const MS: fn(u64) -> Duration = Duration::from_millis;
 
     fn words(limits: SearchLimits) -> String {
-        Go::within(&limits, Side::First, None).words
+        Go::within(&limits, true, None).words
     }
 
     #[test]
@@ -103,7 +99,7 @@ mod tests {
         assert_eq!(words(SearchLimits { infinite: true, ..none }), "infinite");
         let both = SearchLimits { depth: Some(0), nodes: Some(500), move_time: Some(MS(0)), ..none };
         assert_eq!(words(both), "depth 1 nodes 500 movetime 1");
-        assert_eq!(Go::within(&SearchLimits { depth: Some(4), ..none }, Side::First, None).time, None);
+        assert_eq!(Go::within(&SearchLimits { depth: Some(4), ..none }, true, None).time, None);
     }
 
     #[test]
@@ -121,17 +117,17 @@ mod tests {
 
     #[test]
     fn both_clocks_are_told() {
-        let told = |side, own, opponent| {
+        let told = |white_moves, own, opponent| {
             let limits = SearchLimits { clock: Some(own), ..SearchLimits::default() };
-            Go::within(&limits, side, Some(&opponent)).words
+            Go::within(&limits, white_moves, Some(&opponent)).words
         };
         let own = Clock { increment: MS(2000), ..Clock::sudden_death(MS(60_010)) };
         let other = Clock::sudden_death(MS(5_010));
-        assert_eq!(told(Side::First, own, other), "wtime 60000 btime 5000 winc 2000 binc 0");
-        assert_eq!(told(Side::Second, own, other), "wtime 5000 btime 60000 winc 0 binc 2000");
+        assert_eq!(told(true, own, other), "wtime 60000 btime 5000 winc 2000 binc 0");
+        assert_eq!(told(false, own, other), "wtime 5000 btime 60000 winc 0 binc 2000");
         let period = Some(ByoYomi { period: MS(30_010), moves: 1 });
         let in_period = Clock { byo_yomi: period, ..Clock::sudden_death(MS(0)) };
-        assert_eq!(told(Side::Second, other, in_period), "wtime 30000 btime 5000");
-        assert_eq!(told(Side::First, in_period, other), "movetime 27000");
+        assert_eq!(told(false, other, in_period), "wtime 30000 btime 5000");
+        assert_eq!(told(true, in_period, other), "movetime 27000");
     }
 }

@@ -1,6 +1,9 @@
 //! Boards of Janggi from either side, and the names of its variants.
 
-use hansu_rules::janggi::{Game, Rules, dialect};
+use hansu_rules::{
+    Side,
+    janggi::{Game, Rules, dialect},
+};
 
 use crate::profile::JanggiBoard;
 
@@ -10,6 +13,14 @@ impl JanggiBoard {
         match self {
             Self::ChoBelow => game.fen(),
             Self::HanBelow => dialect::write_fen(&game.setup()),
+        }
+    }
+
+    /// The side that engines with this board call White in Janggi.
+    pub(super) const fn white(self) -> Side {
+        match self {
+            Self::ChoBelow => Side::First,
+            Self::HanBelow => Side::Second,
         }
     }
 

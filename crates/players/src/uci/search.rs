@@ -1,7 +1,7 @@
 //! One `go`, one `bestmove`.
 
 use hansu_engine::{Cancel, Clock, Decision, SearchLimits};
-use hansu_rules::{Action, AnyGame, GameKind};
+use hansu_rules::{Action, AnyGame, GameKind, Side};
 
 use super::{
     UciClient, UciState,
@@ -40,7 +40,11 @@ impl UciClient {
     ) -> Result<Decision, EngineError> {
         self.introduce(cancel)?;
         let position = Position::of(game, self.profile.janggi_board)?;
-        let go = Go::within(limits, game.to_move(), opponent_clock);
+        let white = match game.kind() {
+            GameKind::Janggi => self.profile.janggi_board.white(),
+            GameKind::Chess | GameKind::Go => Side::First,
+        };
+        let go = Go::within(limits, game.to_move() == white, opponent_clock);
         let answer = match self.hit(&position)? {
             Some(Ponder { early: Some(best), .. }) => best,
             Some(_) => self.await_best(game, &go, cancel, reporter)?,
