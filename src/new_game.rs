@@ -143,7 +143,7 @@ pub fn table_setup(choices: &NewGameChoices, lot: u64) -> Result<TableSetup, Set
     };
     let mut setup = TableSetup::new(game.build()?, seats(choices.seats(), lot));
     setup.seed = lot;
-    setup.time = [choices.seats().time.control(); 2];
+    setup.time = choices.seats().controls();
     setup.strict = choices.seats().strict;
     setup.pace = PACE;
     Ok(setup)
@@ -199,8 +199,10 @@ pub fn seat_engines(
 #[cfg(test)]
 mod tests {
     use hansu_players::{EngineProfile, Protocol, process::CommandLine};
+    use hansu_table::TimeControl;
 
     use super::*;
+    use crate::preferences::{TimeChoices, TimeKind};
 
     #[test]
     fn komi_follows_rules_and_handicap_until_it_is_chosen() {
@@ -272,6 +274,25 @@ mod tests {
             rules.clone_into(&mut choices.janggi.rules);
             assert!(table_setup(&choices, 0).is_ok(), "{rules}");
         }
+    }
+
+    #[test]
+    fn each_side_can_have_its_own_clock() {
+        let mut choices = NewGameChoices::default();
+        let minutes = |minutes: u64| Some(TimeControl::Absolute { main: Duration::from_secs(60 * minutes) });
+        let time = TimeChoices { kind: TimeKind::Absolute, main: 600, ..TimeChoices::default() };
+        *choices.seats_mut() = SeatChoices { time, ..SeatChoices::default() };
+        let times = |choices: &NewGameChoices| table_setup(choices, 0).expect("the page offers it").time;
+        assert_eq!(times(&choices), [minutes(10), minutes(10)]);
+        choices.seats_mut().set_own_clocks(true);
+        assert_eq!(times(&choices), [minutes(10), minutes(10)]);
+        choices.seats_mut().time_mut(Side::Second).main = 60;
+        choices.seats_mut().time_mut(Side::First).main = 1200;
+        assert_eq!(times(&choices), [minutes(20), minutes(1)]);
+        choices.seats_mut().time_mut(Side::Second).kind = TimeKind::None;
+        assert_eq!(times(&choices), [minutes(20), None]);
+        choices.seats_mut().set_own_clocks(false);
+        assert_eq!(times(&choices), [minutes(20), minutes(20)]);
     }
 
     #[test]

@@ -63,6 +63,7 @@ FocusScope {
                 spacing: 14
 
                 OpponentOptions {
+                    id: opponent
                     choices: page.choices
                     engines: page.engines
                     Layout.fillWidth: true
@@ -87,7 +88,29 @@ FocusScope {
                 }
                 TimeOptions {
                     choices: page.choices
+                    side: 0
+                    label: page.choices.ownClocks ? qsTr("Time of %1").arg(opponent.firstSide) : qsTr("Time")
+                    note: page.choices.ownClocks ? "" : qsTr("for each side")
                     Layout.fillWidth: true
+                }
+                TimeOptions {
+                    visible: page.choices.ownClocks
+                    choices: page.choices
+                    side: 1
+                    label: qsTr("Time of %1").arg(opponent.secondSide)
+                    note: ""
+                    Layout.fillWidth: true
+                }
+                FormRow {
+                    visible: page.showsMore || page.choices.ownClocks
+                    label: qsTr("Different clocks")
+                    note: qsTr("each side its own time")
+                    HSwitch {
+                        objectName: "ownClocksSwitch"
+                        label: qsTr("Different clocks")
+                        checked: page.choices.ownClocks
+                        onToggled: page.choices.ownClocks = checked
+                    }
                 }
                 FormRow {
                     visible: page.showsMore

@@ -4,13 +4,26 @@ import QtQuick
 import QtQuick.Layouts
 import org.hansu
 
-// The clock of the next game.
+// A clock of the next game.
 ColumnLayout {
     id: options
 
     required property NewGame choices
+    // 0 for the clock of both sides or of the first, 1 for the second's own
+    required property int side
+    // What the clock is called.
+    property string label: qsTr("Time")
+    // Whose it is.
+    property string note: qsTr("for each side")
 
-    readonly property string kind: choices.timeKind
+    readonly property string kind: side === 0 ? choices.firstTimeKind : choices.secondTimeKind
+    readonly property var figures: side === 0 ? choices.firstTime : choices.secondTime
+    readonly property int mainTime: figures[0] ?? 0
+    readonly property int leastMainTime: figures[1] ?? 0
+    readonly property int increment: figures[2] ?? 1
+    readonly property int period: figures[3] ?? 1
+    readonly property int periods: figures[4] ?? 1
+    readonly property int periodMoves: figures[5] ?? 1
     // Main times worth stepping through, in seconds.
     readonly property var mainTimes: [0, 30, 60, 120, 180, 300, 600, 900, 1200, 1500, 1800, 2700, 3600, 5400, 7200, 10800, 14400, 18000]
     readonly property var shortTimes: [1, 2, 3, 5, 10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 300, 600]
@@ -50,10 +63,10 @@ ColumnLayout {
     }
 
     FormRow {
-        label: qsTr("Time")
+        label: options.label
         SegmentedChoice {
-            objectName: "timeKind"
-            label: qsTr("Time")
+            objectName: options.side === 0 ? "timeKind" : "otherTimeKind"
+            label: options.label
             model: [
                 { value: "none", text: qsTr("No clock"), hint: qsTr("Each side takes as long as it likes") },
                 { value: "absolute", text: qsTr("Fixed"), hint: qsTr("So much time for the whole game") },
@@ -63,7 +76,7 @@ ColumnLayout {
             ]
             value: options.kind
             perRow: width < 460 ? 3 : 5
-            onChosen: value => options.choices.timeKind = value
+            onChosen: value => options.choices.setTimeKind(options.side, value)
             Layout.fillWidth: true
             Layout.maximumWidth: 620
         }
@@ -71,14 +84,14 @@ ColumnLayout {
     FormRow {
         visible: options.kind !== "none"
         label: qsTr("Main time")
-        note: qsTr("for each side")
+        note: options.note
         TimeStepper {
-            objectName: "mainTime"
+            objectName: options.side === 0 ? "mainTime" : "otherMainTime"
             label: qsTr("Main time")
             times: options.mainTimes
-            seconds: options.choices.mainTime
-            least: options.choices.leastMainTime
-            onTimeChosen: seconds => options.choices.mainTime = seconds
+            seconds: options.mainTime
+            least: options.leastMainTime
+            onTimeChosen: seconds => options.choices.setMainTime(options.side, seconds)
         }
     }
     FormRow {
@@ -87,8 +100,8 @@ ColumnLayout {
         TimeStepper {
             label: qsTr("Added per move")
             times: options.shortTimes
-            seconds: options.choices.increment
-            onTimeChosen: seconds => options.choices.increment = seconds
+            seconds: options.increment
+            onTimeChosen: seconds => options.choices.setIncrement(options.side, seconds)
         }
     }
     FormRow {
@@ -97,8 +110,8 @@ ColumnLayout {
         TimeStepper {
             label: qsTr("Period")
             times: options.shortTimes
-            seconds: options.choices.period
-            onTimeChosen: seconds => options.choices.period = seconds
+            seconds: options.period
+            onTimeChosen: seconds => options.choices.setPeriod(options.side, seconds)
         }
     }
     FormRow {
@@ -107,10 +120,10 @@ ColumnLayout {
         note: qsTr("only one that runs out is lost")
         Stepper {
             label: qsTr("Periods")
-            value: options.choices.periods
+            value: options.periods
             from: 1
             to: 60
-            onChanged: value => options.choices.periods = value
+            onChanged: value => options.choices.setPeriods(options.side, value)
         }
     }
     FormRow {
@@ -118,10 +131,10 @@ ColumnLayout {
         label: qsTr("Moves in a period")
         Stepper {
             label: qsTr("Moves in a period")
-            value: options.choices.periodMoves
+            value: options.periodMoves
             from: 1
             to: 60
-            onChanged: value => options.choices.periodMoves = value
+            onChanged: value => options.choices.setPeriodMoves(options.side, value)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::pin::Pin;
 
-use cxx_qt_lib::{QString, QStringList};
+use cxx_qt_lib::{QList, QString, QStringList};
 use hansu_rules::{Side, go, janggi};
 
 use crate::{
@@ -18,6 +18,8 @@ pub mod qobject {
         type QString = cxx_qt_lib::QString;
         include!("cxx-qt-lib/qstringlist.h");
         type QStringList = cxx_qt_lib::QStringList;
+        include!("cxx-qt-lib/core/qlist/qlist_i32.h");
+        type QList_i32 = cxx_qt_lib::QList<i32>;
     }
 
     #[auto_cxx_name]
@@ -31,13 +33,11 @@ pub mod qobject {
         #[qproperty(QString, engine, READ = engine, WRITE = set_engine, NOTIFY = changed)]
         #[qproperty(QString, other_engine, READ = other_engine, WRITE = set_other_engine, NOTIFY = changed)]
         #[qproperty(QString, side, READ = side, WRITE = set_side, NOTIFY = changed)]
-        #[qproperty(QString, time_kind, READ = time_kind, WRITE = set_time_kind, NOTIFY = changed)]
-        #[qproperty(i32, main_time, READ = main_time, WRITE = set_main_time, NOTIFY = changed)]
-        #[qproperty(i32, least_main_time, READ = least_main_time, NOTIFY = changed)]
-        #[qproperty(i32, increment, READ = increment, WRITE = set_increment, NOTIFY = changed)]
-        #[qproperty(i32, period, READ = period, WRITE = set_period, NOTIFY = changed)]
-        #[qproperty(i32, periods, READ = periods, WRITE = set_periods, NOTIFY = changed)]
-        #[qproperty(i32, period_moves, READ = period_moves, WRITE = set_period_moves, NOTIFY = changed)]
+        #[qproperty(bool, own_clocks, READ = own_clocks, WRITE = set_own_clocks, NOTIFY = changed)]
+        #[qproperty(QString, first_time_kind, READ = first_time_kind, NOTIFY = changed)]
+        #[qproperty(QString, second_time_kind, READ = second_time_kind, NOTIFY = changed)]
+        #[qproperty(QList_i32, first_time, READ = first_time, NOTIFY = changed)]
+        #[qproperty(QList_i32, second_time, READ = second_time, NOTIFY = changed)]
         #[qproperty(bool, strict, READ = strict, WRITE = set_strict, NOTIFY = changed)]
         #[qproperty(i32, go_size, READ = go_size, WRITE = set_go_size, NOTIFY = changed)]
         #[qproperty(QString, go_rules, READ = go_rules, WRITE = set_go_rules, NOTIFY = changed)]
@@ -65,19 +65,26 @@ pub mod qobject {
         fn set_other_engine(self: Pin<&mut NewGame>, name: QString);
         fn side(self: &NewGame) -> QString;
         fn set_side(self: Pin<&mut NewGame>, word: QString);
-        fn time_kind(self: &NewGame) -> QString;
-        fn set_time_kind(self: Pin<&mut NewGame>, word: QString);
-        fn main_time(self: &NewGame) -> i32;
-        fn least_main_time(self: &NewGame) -> i32;
-        fn set_main_time(self: Pin<&mut NewGame>, seconds: i32);
-        fn increment(self: &NewGame) -> i32;
-        fn set_increment(self: Pin<&mut NewGame>, seconds: i32);
-        fn period(self: &NewGame) -> i32;
-        fn set_period(self: Pin<&mut NewGame>, seconds: i32);
-        fn periods(self: &NewGame) -> i32;
-        fn set_periods(self: Pin<&mut NewGame>, number: i32);
-        fn period_moves(self: &NewGame) -> i32;
-        fn set_period_moves(self: Pin<&mut NewGame>, number: i32);
+        fn own_clocks(self: &NewGame) -> bool;
+        fn set_own_clocks(self: Pin<&mut NewGame>, own: bool);
+        fn first_time_kind(self: &NewGame) -> QString;
+        fn second_time_kind(self: &NewGame) -> QString;
+        /// Seconds and counts: the main time, the least it can be, the increment, the period, the periods, the moves in
+        /// one.
+        fn first_time(self: &NewGame) -> QList_i32;
+        fn second_time(self: &NewGame) -> QList_i32;
+        #[qinvokable]
+        fn set_time_kind(self: Pin<&mut NewGame>, side: i32, word: QString);
+        #[qinvokable]
+        fn set_main_time(self: Pin<&mut NewGame>, side: i32, seconds: i32);
+        #[qinvokable]
+        fn set_increment(self: Pin<&mut NewGame>, side: i32, seconds: i32);
+        #[qinvokable]
+        fn set_period(self: Pin<&mut NewGame>, side: i32, seconds: i32);
+        #[qinvokable]
+        fn set_periods(self: Pin<&mut NewGame>, side: i32, number: i32);
+        #[qinvokable]
+        fn set_period_moves(self: Pin<&mut NewGame>, side: i32, number: i32);
         fn strict(self: &NewGame) -> bool;
         fn set_strict(self: Pin<&mut NewGame>, on: bool);
         fn go_size(self: &NewGame) -> i32;
@@ -134,6 +141,20 @@ fn whole(value: u32) -> i32 {
 
 fn counted(value: i32) -> u32 {
     u32::try_from(value).unwrap_or(0)
+}
+
+fn side_of(side: i32) -> Side {
+    if side == 0 { Side::First } else { Side::Second }
+}
+
+/// What the page steps through; see `first_time`.
+fn figures(time: &TimeChoices) -> QList<i32> {
+    let least = if time.needs_main() { 30 } else { 0 };
+    let mut list = QList::default();
+    for figure in [time.main, least, time.increment, time.period, time.periods, time.moves] {
+        list.append(whole(figure));
+    }
+    list
 }
 
 fn names(list: &[&str]) -> QStringList {
@@ -208,70 +229,62 @@ impl qobject::NewGame {
         }
     }
 
-    fn time(&self) -> TimeChoices {
-        read(|choices| choices.seats().time)
-    }
-
-    fn change_time(self: Pin<&mut Self>, edit: impl FnOnce(&mut TimeChoices)) {
+    fn change_time(self: Pin<&mut Self>, side: i32, edit: impl FnOnce(&mut TimeChoices)) {
         self.change(|choices| {
-            let time = &mut choices.seats_mut().time;
+            let time = choices.seats_mut().time_mut(side_of(side));
             edit(time);
             time.hold_in_range();
         });
     }
 
-    fn time_kind(&self) -> QString {
-        self.time().kind.word().into()
+    fn own_clocks(&self) -> bool {
+        read(|choices| choices.seats().own_clocks)
     }
 
-    fn set_time_kind(self: Pin<&mut Self>, word: QString) {
+    fn set_own_clocks(self: Pin<&mut Self>, own: bool) {
+        self.change(|choices| choices.seats_mut().set_own_clocks(own));
+    }
+
+    fn first_time_kind(&self) -> QString {
+        read(|choices| choices.seats().time.kind.word()).into()
+    }
+
+    fn second_time_kind(&self) -> QString {
+        read(|choices| choices.seats().other_time.kind.word()).into()
+    }
+
+    fn first_time(&self) -> QList<i32> {
+        figures(&read(|choices| choices.seats().time))
+    }
+
+    fn second_time(&self) -> QList<i32> {
+        figures(&read(|choices| choices.seats().other_time))
+    }
+
+    fn set_time_kind(self: Pin<&mut Self>, side: i32, word: QString) {
         if let Some(kind) = TimeKind::from_word(&word.to_string()) {
-            self.change_time(|time| time.kind = kind);
+            self.change_time(side, |time| time.kind = kind);
         }
     }
 
-    fn main_time(&self) -> i32 {
-        whole(self.time().main)
+    fn set_main_time(self: Pin<&mut Self>, side: i32, seconds: i32) {
+        self.change_time(side, |time| time.main = counted(seconds));
     }
 
-    fn least_main_time(&self) -> i32 {
-        if self.time().needs_main() { 30 } else { 0 }
+    fn set_increment(self: Pin<&mut Self>, side: i32, seconds: i32) {
+        self.change_time(side, |time| time.increment = counted(seconds));
     }
 
-    fn set_main_time(self: Pin<&mut Self>, seconds: i32) {
-        self.change_time(|time| time.main = counted(seconds));
+    fn set_period(self: Pin<&mut Self>, side: i32, seconds: i32) {
+        self.change_time(side, |time| time.period = counted(seconds));
     }
 
-    fn increment(&self) -> i32 {
-        whole(self.time().increment)
+    fn set_periods(self: Pin<&mut Self>, side: i32, number: i32) {
+        self.change_time(side, |time| time.periods = counted(number));
     }
 
-    fn set_increment(self: Pin<&mut Self>, seconds: i32) {
-        self.change_time(|time| time.increment = counted(seconds));
-    }
-
-    fn period(&self) -> i32 {
-        whole(self.time().period)
-    }
-
-    fn set_period(self: Pin<&mut Self>, seconds: i32) {
-        self.change_time(|time| time.period = counted(seconds));
-    }
-
-    fn periods(&self) -> i32 {
-        whole(self.time().periods)
-    }
-
-    fn set_periods(self: Pin<&mut Self>, number: i32) {
-        self.change_time(|time| time.periods = counted(number));
-    }
-
-    fn period_moves(&self) -> i32 {
-        whole(self.time().moves)
-    }
-
-    fn set_period_moves(self: Pin<&mut Self>, number: i32) {
-        self.change_time(|time| time.moves = counted(number));
+    fn set_period_moves(self: Pin<&mut Self>, side: i32, number: i32) {
+        self.change_time(side, |time| time.moves = counted(number));
     }
 
     fn strict(&self) -> bool {

@@ -1,6 +1,7 @@
 //! The choices themselves, with their defaults.
 
-use hansu_rules::{self as rules, GameKind};
+use hansu_rules::{self as rules, GameKind, Side};
+use hansu_table::TimeControl;
 use serde::{Deserialize, Serialize};
 
 use super::{TimeChoices, words::words};
@@ -131,6 +132,7 @@ impl Preferences {
             seats.level = seats.level.clamp(1, 10);
             seats.other_level = seats.other_level.clamp(1, 10);
             seats.time.hold_in_range();
+            seats.other_time.hold_in_range();
         }
         go.size = go.size.clamp(2, 25);
         go.handicap = go.handicap.min(max_handicap(go.size));
@@ -188,8 +190,12 @@ pub struct SeatChoices {
     pub other_engine: String,
     /// The person's side.
     pub side: SideChoice,
-    /// The clock.
+    /// The clock of both sides, or of the first.
     pub time: TimeChoices,
+    /// The second side has a clock of its own.
+    pub own_clocks: bool,
+    /// That clock.
+    pub other_time: TimeChoices,
     /// No takeback, no hint.
     pub strict: bool,
 }
@@ -204,8 +210,34 @@ impl Default for SeatChoices {
             other_engine: String::new(),
             side: SideChoice::First,
             time: TimeChoices::default(),
+            own_clocks: false,
+            other_time: TimeChoices::default(),
             strict: false,
         }
+    }
+}
+
+impl SeatChoices {
+    /// The clocks of `[First, Second]`.
+    #[must_use]
+    pub fn controls(&self) -> [Option<TimeControl>; 2] {
+        [self.time, if self.own_clocks { self.other_time } else { self.time }].map(|time| time.control())
+    }
+
+    /// The clock of a side, to be changed; where the second has none of its own it is the one of both.
+    pub const fn time_mut(&mut self, side: Side) -> &mut TimeChoices {
+        match side {
+            Side::Second if self.own_clocks => &mut self.other_time,
+            Side::First | Side::Second => &mut self.time,
+        }
+    }
+
+    /// Gives the second side a clock of its own, which begins as that of both, or takes it away.
+    pub const fn set_own_clocks(&mut self, own: bool) {
+        if own && !self.own_clocks {
+            self.other_time = self.time;
+        }
+        self.own_clocks = own;
     }
 }
 
