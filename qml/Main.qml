@@ -318,6 +318,10 @@ T.ApplicationWindow {
                 preferences: thePreferences
                 engines: theEngines
                 onNewGameRequested: window.show("newGame")
+                onAdjournRequested: {
+                    window.show("home");
+                    theTable.adjourn();
+                }
                 Component.onCompleted: window.tablePage = this
                 Component.onDestruction: window.tablePage = null
             }

@@ -113,6 +113,13 @@ FocusScope {
                     }
                 }
                 HButton {
+                    objectName: "adjournGameButton"
+                    visible: page.table.canAdjourn
+                    text: qsTr("Adjourn")
+                    hint: qsTr("Leave the game for later, and have the board free")
+                    onClicked: page.table.adjourn()
+                }
+                HButton {
                     objectName: "continueButton"
                     primary: true
                     text: page.table.phase === "over" ? qsTr("Look at it") : qsTr("Continue")

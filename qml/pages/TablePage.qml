@@ -12,6 +12,7 @@ FocusScope {
     required property Engines engines
 
     signal newGameRequested
+    signal adjournRequested
 
     // A narrow window that is wider than tall keeps a slim panel beside the board: below it, the board would be tiny.
     readonly property bool wide: width >= 900
@@ -100,6 +101,7 @@ FocusScope {
         onEntryDone: page.focusBoard()
         onResignRequested: page.askToResign()
         onNewGameRequested: page.newGameRequested()
+        onAdjournRequested: page.adjournRequested()
         onDrawAnswered: answer => strip.note = answer === "declined" ? qsTr("The draw was declined.") : answer === "asked" ? qsTr("A draw is offered.") : ""
     }
 

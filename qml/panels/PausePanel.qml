@@ -14,6 +14,8 @@ Rectangle {
     // In little room a long sentence is cut; the board's strip says why a move was refused as well.
     property bool compact: false
 
+    signal adjournRequested
+
     readonly property bool asked: table.pauseCode === "asked"
     readonly property string title: asked ? qsTr("The game is paused.") : table.pauseCode === "illegal" ? qsTr("%1 wants to play %2, which is refused.").arg(player.name).arg(table.pauseMove) : qsTr("%1 has no answer.").arg(player.name)
     readonly property string trouble: asked || table.pauseTrouble === "" ? "" : EngineWords.trouble(table.pauseTrouble, table.pauseDetails)
@@ -75,7 +77,16 @@ Rectangle {
                 onClicked: panel.table.resumePlay()
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                Layout.columnSpan: panel.asked ? 2 : 1
+                Layout.columnSpan: panel.asked && !panel.table.canAdjourn ? 2 : 1
+            }
+            HButton {
+                objectName: "adjournButton"
+                visible: panel.asked && panel.table.canAdjourn
+                text: qsTr("Adjourn")
+                hint: qsTr("Leave the game for later; it waits on the first page, with its clocks")
+                onClicked: panel.adjournRequested()
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
             }
             HButton {
                 objectName: "takeOverButton"

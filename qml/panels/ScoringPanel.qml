@@ -48,6 +48,19 @@ Rectangle {
                 font.pixelSize: Theme.smallSize
             }
         }
+        SeatFacts {
+            id: proposer
+            table: panel.table
+            side: Math.max(0, panel.table.deadProposedBy)
+        }
+        HText {
+            objectName: "deadProposer"
+            visible: panel.table.deadProposedBy >= 0
+            text: qsTr("%1 says which stones are dead.").arg(proposer.name)
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.smallSize
+            Layout.fillWidth: true
+        }
         HText {
             text: qsTr("Click a dead group to mark it; click it again to unmark it.")
             color: Theme.text

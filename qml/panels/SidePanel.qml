@@ -26,6 +26,7 @@ Rectangle {
     signal entryDone
     signal resignRequested
     signal newGameRequested
+    signal adjournRequested
     signal drawAnswered(string answer)
 
     function showEntry() {
@@ -119,6 +120,7 @@ Rectangle {
             table: panel.table
             engines: panel.engines
             compact: panel.tabbed
+            onAdjournRequested: panel.adjournRequested()
             Layout.fillWidth: true
         }
         OutcomePanel {

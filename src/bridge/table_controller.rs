@@ -77,6 +77,8 @@ pub mod qobject {
         #[qproperty(i32, shown_move_count, READ = shown_move_count, NOTIFY = table_changed)]
         #[qproperty(bool, looks_back, READ = looks_back, NOTIFY = table_changed)]
         #[qproperty(bool, can_pause, READ = can_pause, NOTIFY = table_changed)]
+        #[qproperty(bool, can_adjourn, READ = can_adjourn, NOTIFY = table_changed)]
+        #[qproperty(i32, dead_proposed_by, READ = dead_proposed_by, NOTIFY = table_changed)]
         #[qproperty(bool, can_hint, READ = can_hint, NOTIFY = thinking_changed)]
         #[qproperty(bool, can_judge, READ = can_judge, NOTIFY = table_changed)]
         #[qproperty(bool, judging, READ = judging, NOTIFY = table_changed)]
@@ -158,6 +160,8 @@ pub mod qobject {
         fn shown_move_count(self: &TableController) -> i32;
         fn looks_back(self: &TableController) -> bool;
         fn can_pause(self: &TableController) -> bool;
+        fn can_adjourn(self: &TableController) -> bool;
+        fn dead_proposed_by(self: &TableController) -> i32;
         fn can_hint(self: &TableController) -> bool;
         fn can_judge(self: &TableController) -> bool;
         fn judging(self: &TableController) -> bool;
@@ -280,6 +284,9 @@ pub mod qobject {
         /// Holds the game up.
         #[qinvokable]
         fn pause(self: Pin<&mut TableController>);
+        /// Leaves the game for later: it waits among the unfinished games.
+        #[qinvokable]
+        fn adjourn(self: Pin<&mut TableController>);
         /// Shows the position after so many moves.
         #[qinvokable]
         fn view(self: Pin<&mut TableController>, moves: i32);

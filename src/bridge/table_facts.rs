@@ -211,6 +211,12 @@ impl qobject::TableController {
         self.session().table().is_some_and(hansu_table::Table::proposing_dead)
     }
 
+    /// The side whose engine has proposed which stones are dead; -1 for none.
+    pub(super) fn dead_proposed_by(&self) -> i32 {
+        let side = self.session().table().and_then(hansu_table::Table::dead_proposed_by);
+        side.map_or(-1, |side| side.index() as i32)
+    }
+
     pub(super) fn hinting(&self) -> bool {
         self.session().table().is_some_and(hansu_table::Table::hinting)
     }

@@ -12,6 +12,7 @@ use crate::{
     app_state::{with_engines, with_preferences},
     keeping::GamePlan,
     new_game::seat_engines,
+    session::Effects,
 };
 
 /// Seats the outside engines a plan names; the answer is the names of those that are not there.
@@ -62,6 +63,20 @@ impl qobject::TableController {
         };
         if let Some(seat) = seat {
             self.act(|session| session.replace_player(seat));
+        }
+    }
+
+    pub(super) fn can_adjourn(&self) -> bool {
+        self.session().can_adjourn() && !self.journal_failed()
+    }
+
+    pub(super) fn adjourn(mut self: Pin<&mut Self>) {
+        if self.can_adjourn() {
+            self.as_mut().act(|session| {
+                session.adjourn();
+                Effects::default()
+            });
+            self.find_unfinished();
         }
     }
 

@@ -5,8 +5,8 @@ use std::{pin::Pin, thread};
 use cxx_qt::{CxxQtType, Threading};
 use cxx_qt_lib::QString;
 
-use super::{table_controller::qobject, table_pause::seat_chosen};
-use crate::{keeping, new_game::kind_word};
+use super::table_controller::qobject;
+use crate::{app_state::with_engines, keeping, new_game::kind_word};
 
 impl qobject::TableController {
     pub(super) fn unfinished_count(&self) -> i32 {
@@ -50,7 +50,7 @@ impl qobject::TableController {
         match keeping::resume(&game, &plan, &self.rust().journal_failed) {
             Ok((mut setup, kept)) => {
                 let rules_name = plan.choices.rules_name().to_owned();
-                let missing = seat_chosen(&mut setup, &plan);
+                let missing = with_engines(|engines| keeping::seat_again(&mut setup, &plan, &game, engines));
                 self.as_mut().sit_down(setup, &rules_name, plan, Some(kept));
                 self.tell_missing(missing);
                 true

@@ -117,6 +117,12 @@ impl Session {
         })
     }
 
+    /// The game is not over and is kept, so that it can be left for later.
+    #[must_use]
+    pub fn can_adjourn(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.is_kept() && table.phase() != Phase::Over)
+    }
+
     /// A hint may be asked for.
     #[must_use]
     pub fn can_hint(&self) -> bool {

@@ -136,6 +136,17 @@ impl Session {
         self.table = None;
     }
 
+    /// Leaves the table with the game where it stands: it waits in its journal, to be taken up again.
+    pub fn adjourn(&mut self) {
+        if let Some(table) = &mut self.table {
+            // What the clocks show is kept; a game that is paused already has told it.
+            let _ = table.pause();
+        }
+        self.table = None;
+        self.forget_gestures();
+        self.live.clear();
+    }
+
     /// Leaves the table.
     pub fn close(&mut self) {
         self.leave();

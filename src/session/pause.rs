@@ -5,7 +5,7 @@ use hansu_rules::{Rejection, Side};
 use hansu_table::Pause;
 
 use super::{Effects, Session};
-use crate::engines::Trouble;
+use crate::{engines::Trouble, keeping::SeatChange};
 
 impl Session {
     fn held_up(&self) -> Option<&Pause> {
@@ -62,6 +62,7 @@ impl Session {
         if let Some(side) = self.pause_side()
             && let Some(table) = &mut self.table
         {
+            table.note(SeatChange::new(side, &seat).note());
             table.replace_seat(side, seat);
         }
         self.refusal = None;

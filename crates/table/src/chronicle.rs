@@ -31,6 +31,17 @@ impl Table {
         self.chronicle.take()
     }
 
+    /// Something whoever takes the game up again wants to know, in the words of whoever sits there.
+    pub fn note(&mut self, words: String) {
+        self.tell(&Entry::Note(words));
+    }
+
+    /// The game is kept, so that it can be taken up again.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.chronicle.is_some()
+    }
+
     pub(crate) fn tell(&mut self, entry: &Entry) {
         if let Some(chronicle) = &mut self.chronicle {
             let gate = chronicle.tell(entry);
