@@ -7,6 +7,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
+use hansu_players::{analysis::AnalysisSource, process::EngineLog};
 use hansu_text::Language;
 
 use crate::{
@@ -24,6 +25,7 @@ static ENGINES: LazyLock<Mutex<EngineStore>> =
 thread_local! {
     static GAME: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
     static STUDY: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
+    static ANALYSIS: RefCell<AnalysisSource> = const { RefCell::new(AnalysisSource::built_in()) };
     static FROM_LIBRARY: RefCell<Option<StudyFile>> = const { RefCell::new(None) };
 }
 
@@ -48,6 +50,20 @@ pub fn game_session() -> Rc<RefCell<Session>> {
 /// thread of the window asks for it.
 pub fn study_session() -> Rc<RefCell<Session>> {
     STUDY.with(Rc::clone)
+}
+
+/// Remembers who analyses, for those who want to read along.
+pub fn set_analysis_source(source: AnalysisSource) {
+    ANALYSIS.set(source);
+}
+
+/// What is said to and fro with the outside engine of this name, where it analyses. Only the thread of the window asks
+/// for it.
+pub fn analysis_log(name: &str) -> Option<EngineLog> {
+    ANALYSIS.with_borrow(|source| match source {
+        AnalysisSource::Engine { profile, log } if profile.name == name => Some(log.clone()),
+        AnalysisSource::Engine { .. } | AnalysisSource::BuiltIn { .. } => None,
+    })
 }
 
 /// Lays down a record that was read from the library, for the analysis page to take up.

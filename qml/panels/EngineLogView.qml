@@ -12,6 +12,11 @@ FormGroup {
 
     signal copyRequested(string text)
 
+    readonly property var sourceNames: ({
+            "game": qsTr("Game"),
+            "analysis": qsTr("Analysis"),
+            "test": qsTr("Test")
+        })
     readonly property var signs: ({
             "sent": "›",
             "received": "‹",
@@ -23,12 +28,13 @@ FormGroup {
     corner: [
         SegmentedChoice {
             objectName: "logSource"
-            visible: group.engines.atTable
+            readonly property var sources: Array.from(group.engines.logSources)
+            visible: sources.length > 1
             label: qsTr("Log")
-            model: [{ value: false, text: qsTr("Test") }, { value: true, text: qsTr("Game") }]
-            value: group.engines.tableLog
-            onChosen: value => group.engines.tableLog = value
-            Layout.preferredWidth: 160
+            model: sources.map(source => ({ value: source, text: group.sourceNames[source] ?? source }))
+            value: group.engines.logSource
+            onChosen: value => group.engines.logSource = value
+            Layout.preferredWidth: 90 * sources.length
         },
         HButton {
             objectName: "copyLogButton"

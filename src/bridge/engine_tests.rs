@@ -15,7 +15,7 @@ use hansu_players::{
 
 use super::engines::{qobject, whole};
 use crate::{
-    app_state::{game_session, with_engine_store, with_engines},
+    app_state::{analysis_log, game_session, with_engine_store, with_engines},
     engines::{KnownEngine, TestState, Trouble},
 };
 
@@ -227,32 +227,39 @@ impl qobject::Engines {
         }
     }
 
-    fn log_at_table(&self) -> Option<EngineLog> {
-        game_session().borrow().engine_log(&self.selected_name())
+    fn log_from(&self, source: LogSource) -> Option<EngineLog> {
+        let name = self.selected_name();
+        match source {
+            LogSource::Test => self.rust().tests.log(&name).cloned(),
+            LogSource::Game => game_session().borrow().engine_log(&name),
+            LogSource::Analysis => analysis_log(&name),
+        }
     }
 
-    /// The selected engine plays at the table.
-    pub(super) fn at_table(&self) -> bool {
-        self.log_at_table().is_some()
+    pub(super) fn log_sources(&self) -> QStringList {
+        let there = LogSource::ALL.into_iter().filter(|&source| self.log_from(source).is_some());
+        there.map(|source| QString::from(source.word())).collect()
     }
 
-    /// The log on show is that of the game.
-    pub(super) fn table_log(&self) -> bool {
-        let tested = self.rust().tests.log(&self.selected_name()).is_some();
-        self.at_table() && (self.rust().wants_table_log || !tested)
+    /// The log on show: the one that was chosen, else the first there is.
+    fn shown_log(&self) -> Option<LogSource> {
+        let wanted = self.rust().wanted_log;
+        wanted.into_iter().chain(LogSource::ALL).find(|&source| self.log_from(source).is_some())
     }
 
-    pub(super) fn set_table_log(mut self: Pin<&mut Self>, on: bool) {
-        self.as_mut().rust_mut().wants_table_log = on;
+    pub(super) fn log_source(&self) -> QString {
+        self.shown_log().map_or("", LogSource::word).into()
+    }
+
+    pub(super) fn set_log_source(mut self: Pin<&mut Self>, word: QString) {
+        let word = word.to_string();
+        let source = LogSource::ALL.into_iter().find(|source| source.word() == word);
+        self.as_mut().rust_mut().wanted_log = source;
         self.read_log();
     }
 
     pub(super) fn read_log(mut self: Pin<&mut Self>) {
-        let log = if self.table_log() {
-            self.log_at_table()
-        } else {
-            self.rust().tests.log(&self.selected_name()).cloned()
-        };
+        let log = self.shown_log().and_then(|source| self.log_from(source));
         let lines = log.map_or_else(Vec::new, |log| log.lines());
         if lines != self.rust().log {
             let mut this = self.as_mut().rust_mut();
@@ -291,6 +298,29 @@ impl qobject::Engines {
             format!("{:9.3} {:8} {}\n", line.at.as_secs_f64(), direction_word(line.direction), line.text)
         });
         QString::from(&written.collect::<String>())
+    }
+}
+
+/// Where an engine has said what is in a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LogSource {
+    /// At the board.
+    Game,
+    /// In an analysis.
+    Analysis,
+    /// When it was tested.
+    Test,
+}
+
+impl LogSource {
+    const ALL: [Self; 3] = [Self::Game, Self::Analysis, Self::Test];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Analysis => "analysis",
+            Self::Test => "test",
+        }
     }
 }
 

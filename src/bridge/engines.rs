@@ -60,8 +60,8 @@ pub mod qobject {
         #[qproperty(bool, asked, READ = asked, NOTIFY = changed)]
         #[qproperty(i32, option_count, READ = option_count, NOTIFY = changed)]
         #[qproperty(i32, set_count, READ = set_count, NOTIFY = changed)]
-        #[qproperty(bool, at_table, READ = at_table, NOTIFY = log_changed)]
-        #[qproperty(bool, table_log, READ = table_log, WRITE = set_table_log, NOTIFY = log_changed)]
+        #[qproperty(QStringList, log_sources, READ = log_sources, NOTIFY = log_changed)]
+        #[qproperty(QString, log_source, READ = log_source, WRITE = set_log_source, NOTIFY = log_changed)]
         #[qproperty(i32, log_count, READ = log_count, NOTIFY = log_changed)]
         #[qproperty(i32, log_serial, READ = log_serial, NOTIFY = log_changed)]
         type Engines = super::EnginesObject;
@@ -106,9 +106,10 @@ pub mod qobject {
         fn asked(self: &Engines) -> bool;
         fn option_count(self: &Engines) -> i32;
         fn set_count(self: &Engines) -> i32;
-        fn at_table(self: &Engines) -> bool;
-        fn table_log(self: &Engines) -> bool;
-        fn set_table_log(self: Pin<&mut Engines>, on: bool);
+        /// Where the selected engine has said something: "test", "game", "analysis".
+        fn log_sources(self: &Engines) -> QStringList;
+        fn log_source(self: &Engines) -> QString;
+        fn set_log_source(self: Pin<&mut Engines>, source: QString);
         fn log_count(self: &Engines) -> i32;
         fn log_serial(self: &Engines) -> i32;
 
@@ -215,7 +216,8 @@ pub struct EnginesObject {
     /// Calls off what is being added.
     pub(super) adding: Option<Cancel>,
     pub(super) add_trouble: Option<Trouble>,
-    pub(super) wants_table_log: bool,
+    /// The log that was chosen to be on show.
+    pub(super) wanted_log: Option<super::engine_tests::LogSource>,
     pub(super) log: Vec<LogLine>,
     pub(super) log_serial: i32,
 }
