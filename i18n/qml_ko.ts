@@ -107,17 +107,17 @@
         <translation>분석</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="121"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="134"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="122"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="135"/>
         <source>Moves</source>
         <translation>수순</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="122"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="135"/>
         <source>Review</source>
         <translation>되짚기</translation>
     </message>
@@ -129,11 +129,6 @@
         <location filename="../qml/panels/AnalysisPanel.qml" line="52"/>
         <source>Engine</source>
         <translation>엔진</translation>
-    </message>
-    <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
-        <source>The engine has no answer here.</source>
-        <translation>엔진이 여기서는 답하지 못합니다.</translation>
     </message>
     <message>
         <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
@@ -156,6 +151,11 @@
         <translation>깊이 %1</translation>
     </message>
     <message>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="30"/>
+        <source>No answer</source>
+        <translation>답 없음</translation>
+    </message>
+    <message>
         <location filename="../qml/panels/AnalysisPanel.qml" line="37"/>
         <location filename="../qml/panels/AnalysisPanel.qml" line="42"/>
         <source>Lines</source>
@@ -167,7 +167,7 @@
         <translation>한수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/AnalysisPanel.qml" line="72"/>
+        <location filename="../qml/panels/AnalysisPanel.qml" line="83"/>
         <source>Line %1: %2, %3</source>
         <translation>변화 %1: %2, %3</translation>
     </message>
@@ -175,12 +175,12 @@
 <context>
     <name>BoardView</name>
     <message>
-        <location filename="../qml/board/BoardView.qml" line="65"/>
+        <location filename="../qml/board/BoardView.qml" line="70"/>
         <source>Board</source>
         <translation>판</translation>
     </message>
     <message>
-        <location filename="../qml/board/BoardView.qml" line="66"/>
+        <location filename="../qml/board/BoardView.qml" line="71"/>
         <source>Arrow keys move the cursor, Enter plays, Escape cancels. Left and Right without a cursor go through the moves. A move can also be typed.</source>
         <translation>화살표 키로 커서를 옮기고, Enter로 두고, Esc로 취소합니다. 커서가 없을 때 왼쪽과 오른쪽 화살표는 수순을 넘깁니다. 수를 글자로 입력할 수도 있습니다.</translation>
     </message>
@@ -448,34 +448,39 @@
 <context>
     <name>EngineLogView</name>
     <message>
-        <location filename="../qml/panels/EngineLogView.qml" line="22"/>
         <location filename="../qml/panels/EngineLogView.qml" line="27"/>
-        <location filename="../qml/panels/EngineLogView.qml" line="98"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="33"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="104"/>
         <source>Log</source>
         <translation>기록</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineLogView.qml" line="28"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="18"/>
         <source>Test</source>
         <translation>시험</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineLogView.qml" line="28"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="16"/>
         <source>Game</source>
         <translation>대국</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineLogView.qml" line="36"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="17"/>
+        <source>Analysis</source>
+        <translation>분석</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EngineLogView.qml" line="42"/>
         <source>Copy</source>
         <translation>복사</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineLogView.qml" line="37"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="43"/>
         <source>Copy the whole log</source>
         <translation>기록 전체를 복사합니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineLogView.qml" line="51"/>
+        <location filename="../qml/panels/EngineLogView.qml" line="57"/>
         <source>Nothing was said yet. Test the engine, or let it play: it can be followed here.</source>
         <translation>아직 주고받은 말이 없습니다. 엔진을 시험하거나 대국을 시키면 여기에서 볼 수 있습니다.</translation>
     </message>
@@ -1356,7 +1361,7 @@
     </message>
     <message>
         <location filename="../qml/pages/HomePage.qml" line="60"/>
-        <location filename="../qml/pages/HomePage.qml" line="118"/>
+        <location filename="../qml/pages/HomePage.qml" line="125"/>
         <source>Continue</source>
         <translation>이어 두기</translation>
     </message>
@@ -1377,51 +1382,61 @@
     </message>
     <message>
         <location filename="../qml/pages/HomePage.qml" line="118"/>
+        <source>Adjourn</source>
+        <translation>봉수</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="119"/>
+        <source>Leave the game for later, and have the board free</source>
+        <translation>대국을 나중으로 미루고 판을 비웁니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="125"/>
         <source>Look at it</source>
         <translation>판 보기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="130"/>
+        <location filename="../qml/pages/HomePage.qml" line="137"/>
         <source>Go</source>
         <translation>바둑</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="130"/>
+        <location filename="../qml/pages/HomePage.qml" line="137"/>
         <source>Chess</source>
         <translation>체스</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="130"/>
+        <location filename="../qml/pages/HomePage.qml" line="137"/>
         <source>Janggi</source>
         <translation>장기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="139"/>
+        <location filename="../qml/pages/HomePage.qml" line="146"/>
         <source>%1, left after %2 moves</source>
         <translation>%1, %2수까지 두고 멈춤</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="145"/>
+        <location filename="../qml/pages/HomePage.qml" line="152"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="146"/>
+        <location filename="../qml/pages/HomePage.qml" line="153"/>
         <source>The game is not wanted back</source>
         <translation>이어 두지 않을 대국입니다</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="152"/>
+        <location filename="../qml/pages/HomePage.qml" line="159"/>
         <source>Go on</source>
         <translation>계속</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="153"/>
+        <location filename="../qml/pages/HomePage.qml" line="160"/>
         <source>The game goes on as it stood, clocks included</source>
         <translation>시계까지 멈춘 그대로 이어 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="162"/>
+        <location filename="../qml/pages/HomePage.qml" line="169"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
@@ -1930,49 +1945,117 @@
         <translation>%1 엔진이 이 게임의 엔진 목록에 없어 한수가 대신 둡니다. 엔진 화면에서 다시 더할 수 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="374"/>
+        <location filename="../qml/Main.qml" line="378"/>
         <source>Discard this game?</source>
         <translation>이 대국을 버릴까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="375"/>
+        <location filename="../qml/Main.qml" line="379"/>
         <source>It cannot be taken up again.</source>
         <translation>다시 이어 둘 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="376"/>
+        <location filename="../qml/Main.qml" line="380"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="381"/>
+        <location filename="../qml/Main.qml" line="385"/>
         <source>Replace the record on the analysis page?</source>
         <translation>분석 중인 기보를 바꿀까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="382"/>
+        <location filename="../qml/Main.qml" line="386"/>
         <source>It has changes.</source>
         <translation>고친 내용이 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="383"/>
+        <location filename="../qml/Main.qml" line="387"/>
         <source>Analyse this game</source>
         <translation>이 대국 분석하기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="388"/>
+        <location filename="../qml/Main.qml" line="392"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="389"/>
+        <location filename="../qml/Main.qml" line="393"/>
         <source>It is not finished. It will be in the library as it stands.</source>
         <translation>아직 끝나지 않았습니다. 지금 모습대로 기보 보관함에 남습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="390"/>
+        <location filename="../qml/Main.qml" line="394"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBar</name>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="18"/>
+        <source>Triangle</source>
+        <translation>세모</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="19"/>
+        <source>Square</source>
+        <translation>네모</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="20"/>
+        <source>Circle</source>
+        <translation>동그라미</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="21"/>
+        <source>Cross</source>
+        <translation>가위표</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="22"/>
+        <source>Letters</source>
+        <translation>글자</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="23"/>
+        <source>Numbers</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="24"/>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="25"/>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="26"/>
+        <source>Yellow</source>
+        <translation>노랑</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="27"/>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="64"/>
+        <source>Draw on the board: %1. A drag draws an arrow.</source>
+        <translation>판에 표시합니다: %1. 끌면 화살표를 그립니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="86"/>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/MarkBar.qml" line="87"/>
+        <source>Take all marks of this position away</source>
+        <translation>이 국면의 표시를 모두 지웁니다</translation>
     </message>
 </context>
 <context>
@@ -2025,48 +2108,75 @@
         <translation>새 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="94"/>
-        <location filename="../qml/pages/NewGamePage.qml" line="98"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="92"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="100"/>
+        <source>Time of %1</source>
+        <translation>%1의 시간</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="92"/>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="93"/>
+        <source>for each side</source>
+        <translation>양쪽 각각</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="110"/>
+        <source>Different clocks</source>
+        <translation>서로 다른 시계</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="107"/>
+        <source>each side its own time</source>
+        <translation>양쪽이 각자의 시간을 씁니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="117"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="121"/>
         <source>Strict game</source>
         <translation>엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="95"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="118"/>
         <source>no takeback, no hints</source>
         <translation>무르기와 훈수 없음</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="105"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="128"/>
         <source>Less</source>
         <translation>줄이기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="105"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="128"/>
         <source>More</source>
         <translation>더 보기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="129"/>
         <source>Komi, handicap, strict game</source>
         <translation>덤, 접바둑, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="129"/>
         <source>Chess960, strict game</source>
         <translation>체스960, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="129"/>
         <source>Rules, strict game</source>
         <translation>규칙, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="128"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="151"/>
         <source>Start</source>
         <translation>시작</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="140"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="163"/>
         <source>Your choices are kept for the next game.</source>
         <translation>고른 조건은 다음 대국에도 남습니다.</translation>
     </message>
@@ -2237,73 +2347,83 @@
 <context>
     <name>PausePanel</name>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="18"/>
+        <location filename="../qml/panels/PausePanel.qml" line="20"/>
         <source>The game is paused.</source>
         <translation>대국이 멈추어 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="18"/>
+        <location filename="../qml/panels/PausePanel.qml" line="20"/>
         <source>%1 wants to play %2, which is refused.</source>
         <translation>%1: 두려는 수 %2 — 둘 수 없는 수입니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="18"/>
+        <location filename="../qml/panels/PausePanel.qml" line="20"/>
         <source>%1 has no answer.</source>
         <translation>%1: 답이 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="24"/>
+        <location filename="../qml/panels/PausePanel.qml" line="26"/>
         <source>Hansu</source>
         <translation>한수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="74"/>
+        <location filename="../qml/panels/PausePanel.qml" line="76"/>
         <source>Go on</source>
         <translation>계속</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="74"/>
+        <location filename="../qml/panels/PausePanel.qml" line="76"/>
         <source>Ask again</source>
         <translation>다시 묻기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="83"/>
+        <location filename="../qml/panels/PausePanel.qml" line="85"/>
+        <source>Adjourn</source>
+        <translation>봉수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="86"/>
+        <source>Leave the game for later; it waits on the first page, with its clocks</source>
+        <translation>대국을 나중으로 미룹니다. 시계와 함께 첫 화면에서 기다립니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PausePanel.qml" line="94"/>
         <source>Take over</source>
         <translation>내가 두기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="84"/>
+        <location filename="../qml/panels/PausePanel.qml" line="95"/>
         <source>A person plays this side from now on</source>
         <translation>이제부터 사람이 이쪽을 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="92"/>
+        <location filename="../qml/panels/PausePanel.qml" line="103"/>
         <source>Let somebody else play this side</source>
         <translation>다른 누군가에게 이쪽을 맡기기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="93"/>
+        <location filename="../qml/panels/PausePanel.qml" line="104"/>
         <source>Another engine</source>
         <translation>다른 엔진</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="104"/>
-        <location filename="../qml/panels/PausePanel.qml" line="116"/>
+        <location filename="../qml/panels/PausePanel.qml" line="115"/>
+        <location filename="../qml/panels/PausePanel.qml" line="127"/>
         <source>Give up</source>
         <translation>포기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="105"/>
+        <location filename="../qml/panels/PausePanel.qml" line="116"/>
         <source>This side loses the game</source>
         <translation>이쪽이 집니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="114"/>
+        <location filename="../qml/panels/PausePanel.qml" line="125"/>
         <source>Give the game up for %1?</source>
         <translation>%1: 이 대국을 포기할까요?</translation>
     </message>
     <message>
-        <location filename="../qml/panels/PausePanel.qml" line="115"/>
+        <location filename="../qml/panels/PausePanel.qml" line="126"/>
         <source>The other side wins.</source>
         <translation>상대가 이깁니다.</translation>
     </message>
@@ -2484,31 +2604,26 @@
     </message>
     <message>
         <location filename="../qml/panels/ReviewPanel.qml" line="35"/>
-        <source>The engine has broken off.</source>
-        <translation>엔진이 중간에 멈췄습니다.</translation>
-    </message>
-    <message>
-        <location filename="../qml/panels/ReviewPanel.qml" line="35"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ReviewPanel.qml" line="48"/>
+        <location filename="../qml/panels/ReviewPanel.qml" line="57"/>
         <source>Chances of the first side over the game</source>
         <translation>대국 동안 먼저 두는 쪽의 승률</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ReviewPanel.qml" line="87"/>
+        <location filename="../qml/panels/ReviewPanel.qml" line="96"/>
         <source>%1: %2 inaccuracies, %3 mistakes, %4 blunders</source>
         <translation>%1: 느슨한 수 %2, 실수 %3, 큰 실수 %4</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ReviewPanel.qml" line="104"/>
+        <location filename="../qml/panels/ReviewPanel.qml" line="113"/>
         <source>%1. %2 — %3, %4 % lost</source>
         <translation>%1수 %2 — %3, 승률 %4 % 손해</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ReviewPanel.qml" line="104"/>
+        <location filename="../qml/panels/ReviewPanel.qml" line="113"/>
         <source>better %1</source>
         <translation>더 좋은 수 %1</translation>
     </message>
@@ -2652,17 +2767,22 @@
         <translation>죽은 돌을 찾는 중</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ScoringPanel.qml" line="52"/>
+        <location filename="../qml/panels/ScoringPanel.qml" line="59"/>
+        <source>%1 says which stones are dead.</source>
+        <translation>%1이(가) 죽은 돌을 가려냈습니다.</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/ScoringPanel.qml" line="65"/>
         <source>Click a dead group to mark it; click it again to unmark it.</source>
         <translation>죽은 돌을 눌러 표시하세요. 다시 누르면 표시가 지워집니다.</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ScoringPanel.qml" line="63"/>
+        <location filename="../qml/panels/ScoringPanel.qml" line="76"/>
         <source>Accept the score</source>
         <translation>결과에 동의</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ScoringPanel.qml" line="70"/>
+        <location filename="../qml/panels/ScoringPanel.qml" line="83"/>
         <source>Play on</source>
         <translation>더 두기</translation>
     </message>
@@ -2863,27 +2983,27 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="57"/>
+        <location filename="../qml/panels/SidePanel.qml" line="58"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="58"/>
+        <location filename="../qml/panels/SidePanel.qml" line="59"/>
         <source>Players</source>
         <translation>대국자</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="58"/>
+        <location filename="../qml/panels/SidePanel.qml" line="59"/>
         <source>Moves</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="92"/>
+        <location filename="../qml/panels/SidePanel.qml" line="93"/>
         <source>Back to the game</source>
         <translation>대국으로 돌아가기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/SidePanel.qml" line="93"/>
+        <location filename="../qml/panels/SidePanel.qml" line="94"/>
         <source>An earlier position is on show (End)</source>
         <translation>지난 국면을 보고 있습니다 (End)</translation>
     </message>
@@ -2904,32 +3024,32 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="45"/>
+        <location filename="../qml/pages/TablePage.qml" line="46"/>
         <source>Game</source>
         <translation>대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="103"/>
+        <location filename="../qml/pages/TablePage.qml" line="105"/>
         <source>The draw was declined.</source>
         <translation>상대가 무승부를 거절했습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="103"/>
+        <location filename="../qml/pages/TablePage.qml" line="105"/>
         <source>A draw is offered.</source>
         <translation>무승부를 제안했습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="128"/>
+        <location filename="../qml/pages/TablePage.qml" line="130"/>
         <source>Give this game up?</source>
         <translation>이 판을 기권할까요?</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="129"/>
+        <location filename="../qml/pages/TablePage.qml" line="131"/>
         <source>The other side wins.</source>
         <translation>상대가 이깁니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/TablePage.qml" line="130"/>
+        <location filename="../qml/pages/TablePage.qml" line="132"/>
         <source>Resign</source>
         <translation>기권</translation>
     </message>
@@ -2937,123 +3057,122 @@
 <context>
     <name>TimeOptions</name>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="20"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="33"/>
         <source>none</source>
         <translation>없음</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="22"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="35"/>
         <source>%1 s</source>
         <translation>%1초</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="24"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="37"/>
         <source>%1 min %2 s</source>
         <translation>%1분 %2초</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="25"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="38"/>
         <source>%1 min</source>
         <translation>%1분</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="25"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="38"/>
         <source>%1 h</source>
         <translation>%1시간</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="53"/>
-        <location filename="../qml/panels/TimeOptions.qml" line="56"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="15"/>
         <source>Time</source>
         <translation>시간</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="58"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="71"/>
         <source>No clock</source>
         <translation>무제한</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="58"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="71"/>
         <source>Each side takes as long as it likes</source>
         <translation>양쪽 모두 시간 제한 없이 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="59"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="72"/>
         <source>Fixed</source>
         <translation>고정</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="59"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="72"/>
         <source>So much time for the whole game</source>
         <translation>대국 전체에 정해진 시간을 씁니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="60"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="73"/>
         <source>Increment</source>
         <translation>가산</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="60"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="73"/>
         <source>Each move adds time (Fischer)</source>
         <translation>한 수마다 시간이 늘어납니다 (피셔 방식)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="61"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="74"/>
         <source>Byo-yomi</source>
         <translation>초읽기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="61"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="74"/>
         <source>After the main time, periods for each move</source>
         <translation>기본 시간을 다 쓰면 한 수마다 초읽기를 합니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="62"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="75"/>
         <source>Canadian</source>
         <translation>캐나다식</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="62"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="75"/>
         <source>After the main time, a period for so many moves</source>
         <translation>기본 시간을 다 쓰면 정해진 시간 안에 여러 수를 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="73"/>
-        <location filename="../qml/panels/TimeOptions.qml" line="77"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="86"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="90"/>
         <source>Main time</source>
         <translation>기본 시간</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="74"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="17"/>
         <source>for each side</source>
         <translation>양쪽 각각</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="86"/>
-        <location filename="../qml/panels/TimeOptions.qml" line="88"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="99"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="101"/>
         <source>Added per move</source>
         <translation>한 수마다 더하기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="96"/>
-        <location filename="../qml/panels/TimeOptions.qml" line="98"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="109"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="111"/>
         <source>Period</source>
         <translation>초읽기 시간</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="106"/>
-        <location filename="../qml/panels/TimeOptions.qml" line="109"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="119"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="122"/>
         <source>Periods</source>
         <translation>초읽기 횟수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="107"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="120"/>
         <source>only one that runs out is lost</source>
         <translation>시간을 넘겼을 때만 줄어듭니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/TimeOptions.qml" line="118"/>
-        <location filename="../qml/panels/TimeOptions.qml" line="120"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="131"/>
+        <location filename="../qml/panels/TimeOptions.qml" line="133"/>
         <source>Moves in a period</source>
         <translation>한 초읽기 안의 수</translation>
     </message>

@@ -80,32 +80,14 @@ Item {
                     font.pixelSize: Math.max(9, parent.width * 0.5)
                 }
             }
-            // An arrow from point to point.
-            Item {
+            // A piece to be moved.
+            BoardArrow {
                 visible: !line.places && (line.points[1] ?? -1) >= 0
-                readonly property real dx: line.to.x - line.from.x
-                readonly property real dy: line.to.y - line.from.y
-                readonly property real head: overlay.cell * 0.34
-                x: line.from.x
-                y: line.from.y
-                rotation: Math.atan2(dy, dx) * 180 / Math.PI
-                transformOrigin: Item.TopLeft
-                Rectangle {
-                    x: overlay.cell * 0.18
-                    y: -height / 2
-                    width: Math.max(0, Math.hypot(parent.dx, parent.dy) - overlay.cell * 0.18 - parent.head)
-                    height: overlay.cell * (line.index === 0 ? 0.16 : 0.11)
-                    color: Theme.accent
-                    antialiasing: true
-                }
-                Text {
-                    x: Math.hypot(parent.dx, parent.dy) - parent.head * 1.1
-                    y: -height / 2
-                    text: "▶"
-                    color: Theme.accent
-                    font.pixelSize: parent.head * (line.index === 0 ? 1.5 : 1.2)
-                    font.family: Theme.sans
-                }
+                from: line.from
+                to: line.to
+                cell: overlay.cell
+                color: Theme.accent
+                thickness: line.index === 0 ? 0.16 : 0.11
             }
         }
     }

@@ -19,6 +19,8 @@ T.Control {
     readonly property real surfaceWidth: surface.width
     readonly property bool cursorShown: activeFocus && (cursorWanted || visualFocus)
     property bool settles: false
+    // Enter marks the point under the cursor instead of playing there.
+    property bool marksAtCursor: false
 
     readonly property int pointCount: table.columns * table.rows
     onPointCountChanged: centreCursor()
@@ -30,6 +32,7 @@ T.Control {
     signal viewRequested(string where)
     signal hintRequested
     signal flipRequested
+    signal markRequested(int point)
 
     // The centre of a point, in this item's coordinates.
     function pointCentre(point: int): point {
@@ -46,10 +49,12 @@ T.Control {
     }
     // The first Enter only shows where the cursor is.
     function playAtCursor() {
-        if (cursorShown)
-            table.tap(cursor);
-        else
+        if (!cursorShown)
             cursorWanted = true;
+        else if (marksAtCursor)
+            markRequested(cursor);
+        else
+            table.tap(cursor);
     }
     function centreCursor() {
         cursor = Math.floor(table.rows / 2) * table.columns + Math.floor(table.columns / 2);

@@ -58,7 +58,20 @@ FocusScope {
             }
             onViewRequested: where => page.study.step(where)
             onFlipRequested: page.table.flipped = !page.table.flipped
+            marksAtCursor: markBar.pen !== ""
+            onMarkRequested: point => page.study.draw(markBar.pen, point, point)
 
+            RecordMarks {
+                anchors.fill: parent
+                board: board
+                study: page.study
+                table: page.table
+            }
+            MarkPointer {
+                board: board
+                study: page.study
+                pen: markBar.pen
+            }
             AnalysisOverlay {
                 anchors.fill: parent
                 board: board
@@ -163,6 +176,14 @@ FocusScope {
             }
             NotesBox {
                 visible: page.height > 700 && !page.reviewTab
+                study: page.study
+                Layout.fillWidth: true
+                Layout.leftMargin: 14
+                Layout.rightMargin: 14
+            }
+            MarkBar {
+                id: markBar
+                visible: page.height > 620 && !page.reviewTab
                 study: page.study
                 Layout.fillWidth: true
                 Layout.leftMargin: 14

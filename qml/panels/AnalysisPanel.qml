@@ -27,7 +27,7 @@ ColumnLayout {
             onToggled: panel.study.analysing = checked
         }
         HText {
-            text: panel.study.analysisFailed ? qsTr("The engine has no answer here.") : !panel.study.analysing ? qsTr("Engine off") : panel.study.knownLines === 0 ? qsTr("Looking…") : panel.table.game === "go" ? qsTr("%1 playouts").arg(panel.study.lineDepth(0)) : qsTr("depth %1").arg(panel.study.lineDepth(0))
+            text: panel.study.analysisTrouble !== "" ? qsTr("No answer") : !panel.study.analysing ? qsTr("Engine off") : panel.study.knownLines === 0 ? qsTr("Looking…") : panel.table.game === "go" ? qsTr("%1 playouts").arg(panel.study.lineDepth(0)) : qsTr("depth %1").arg(panel.study.lineDepth(0))
             color: Theme.muted
             elide: Text.ElideRight
             Layout.fillWidth: true
@@ -55,8 +55,19 @@ ColumnLayout {
         onChosen: value => panel.study.analysisEngine = value
         Layout.fillWidth: true
     }
+    HText {
+        objectName: "analysisTrouble"
+        visible: panel.study.analysisTrouble !== ""
+        text: EngineWords.trouble(panel.study.analysisTrouble, panel.study.analysisDetails)
+        color: Theme.danger
+        wrapMode: Text.Wrap
+        maximumLineCount: 4
+        elide: Text.ElideRight
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
     Repeater {
-        model: panel.study.analysing ? panel.rows : 0
+        model: panel.study.analysing && panel.study.analysisTrouble === "" ? panel.rows : 0
         Rectangle {
             id: line
             required property int index

@@ -31,11 +31,20 @@ ColumnLayout {
             onClicked: panel.study.reviewing ? panel.study.cancelReview() : panel.study.startReview()
         }
         HText {
-            visible: panel.study.reviewing || panel.study.reviewFailed
-            text: panel.study.reviewFailed ? qsTr("The engine has broken off.") : qsTr("%1 %").arg(Math.round(100 * panel.study.reviewProgress))
+            visible: panel.study.reviewing
+            text: qsTr("%1 %").arg(Math.round(100 * panel.study.reviewProgress))
             color: Theme.muted
             Layout.fillWidth: true
         }
+    }
+    HText {
+        objectName: "reviewTrouble"
+        visible: panel.study.reviewTrouble !== ""
+        text: EngineWords.trouble(panel.study.reviewTrouble, panel.study.reviewDetails)
+        color: Theme.danger
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
     }
     Rectangle {
         visible: panel.known

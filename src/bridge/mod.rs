@@ -11,6 +11,7 @@ pub mod preferences;
 pub mod study;
 mod study_analysis;
 mod study_file;
+mod study_marks;
 pub mod table_controller;
 mod table_facts;
 mod table_judging;

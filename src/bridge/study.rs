@@ -46,6 +46,10 @@ pub mod qobject {
         #[qproperty(bool, can_undo, READ = can_undo, NOTIFY = shown_changed)]
         #[qproperty(bool, can_redo, READ = can_redo, NOTIFY = shown_changed)]
         #[qproperty(bool, has_branch, READ = has_branch, NOTIFY = shown_changed)]
+        #[qproperty(QStringList, mark_shapes, READ = mark_shapes, NOTIFY = shown_changed)]
+        #[qproperty(QStringList, mark_texts, READ = mark_texts, NOTIFY = shown_changed)]
+        #[qproperty(QList_i32, mark_places, READ = mark_places, NOTIFY = shown_changed)]
+        #[qproperty(QStringList, pens, READ = pens, NOTIFY = shown_changed)]
         #[qproperty(QString, file_name, READ = file_name, NOTIFY = tree_changed)]
         #[qproperty(QString, title, READ = title, NOTIFY = tree_changed)]
         #[qproperty(i32, record_count, READ = record_count, NOTIFY = tree_changed)]
@@ -57,10 +61,12 @@ pub mod qobject {
         #[qproperty(i32, most_lines, READ = most_lines, CONSTANT)]
         #[qproperty(i32, known_lines, READ = known_lines, NOTIFY = analysis_changed)]
         #[qproperty(f64, first_wins, READ = first_wins, NOTIFY = analysis_changed)]
-        #[qproperty(bool, analysis_failed, READ = analysis_failed, NOTIFY = analysis_changed)]
+        #[qproperty(QString, analysis_trouble, READ = analysis_trouble, NOTIFY = analysis_changed)]
+        #[qproperty(QStringList, analysis_details, READ = analysis_details, NOTIFY = analysis_changed)]
         #[qproperty(QList_i32, likely_owners, READ = likely_owners, NOTIFY = analysis_changed)]
         #[qproperty(bool, reviewing, READ = reviewing, NOTIFY = review_changed)]
-        #[qproperty(bool, review_failed, READ = review_failed, NOTIFY = review_changed)]
+        #[qproperty(QString, review_trouble, READ = review_trouble, NOTIFY = review_changed)]
+        #[qproperty(QStringList, review_details, READ = review_details, NOTIFY = review_changed)]
         #[qproperty(f64, review_progress, READ = review_progress, NOTIFY = review_changed)]
         #[qproperty(QList_f64, review_values, READ = review_values, NOTIFY = review_changed)]
         type Study = super::StudyObject;
@@ -74,10 +80,12 @@ pub mod qobject {
         fn most_lines(self: &Study) -> i32;
         fn known_lines(self: &Study) -> i32;
         fn first_wins(self: &Study) -> f64;
-        fn analysis_failed(self: &Study) -> bool;
+        fn analysis_trouble(self: &Study) -> QString;
+        fn analysis_details(self: &Study) -> QStringList;
         fn likely_owners(self: &Study) -> QList_i32;
         fn reviewing(self: &Study) -> bool;
-        fn review_failed(self: &Study) -> bool;
+        fn review_trouble(self: &Study) -> QString;
+        fn review_details(self: &Study) -> QStringList;
         fn review_progress(self: &Study) -> f64;
         fn review_values(self: &Study) -> QList_f64;
         #[qinvokable]
@@ -182,6 +190,18 @@ pub mod qobject {
         fn can_undo(self: &Study) -> bool;
         fn can_redo(self: &Study) -> bool;
         fn has_branch(self: &Study) -> bool;
+        fn mark_shapes(self: &Study) -> QStringList;
+        /// A label's text, or the word for a colour.
+        fn mark_texts(self: &Study) -> QStringList;
+        /// Three numbers a mark: where it is, where it ends (-1 where nowhere else), and 1 where it has to be light.
+        fn mark_places(self: &Study) -> QList_i32;
+        /// The words for what this record can be marked with.
+        fn pens(self: &Study) -> QStringList;
+        /// Marks a point, or draws an arrow; what is there already is taken away.
+        #[qinvokable]
+        fn draw(self: Pin<&mut Study>, pen: QString, from: i32, to: i32);
+        #[qinvokable]
+        fn clear_marks(self: Pin<&mut Study>);
 
         /// How far a row is indented: 0 for the main line.
         #[qinvokable]

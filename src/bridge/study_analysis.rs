@@ -3,7 +3,7 @@
 use std::{pin::Pin, sync::Arc, time::Duration};
 
 use cxx_qt::{CxxQtType, Threading};
-use cxx_qt_lib::{QList, QString};
+use cxx_qt_lib::{QList, QString, QStringList};
 use hansu_engine::SearchLimits;
 use hansu_players::{
     Notify, PlayerEvent,
@@ -12,7 +12,8 @@ use hansu_players::{
 use hansu_rules::{Action, Point, Side};
 
 use super::study::qobject;
-use crate::app_state::with_engines;
+use crate::app_state::{set_analysis_source, with_engines};
+use crate::engines::Trouble;
 use crate::study::insight::{Line, MOST_LINES};
 
 /// The mistakes of a side that are listed.
@@ -59,6 +60,7 @@ impl qobject::Study {
     pub(super) fn set_analysis_engine(mut self: Pin<&mut Self>, name: QString) {
         let profile = with_engines(|engines| engines.profile(&name.to_string()).cloned());
         let source = profile.map_or_else(AnalysisSource::built_in, AnalysisSource::engine);
+        set_analysis_source(source.clone());
         let was_on = self.analysing();
         self.as_mut().rust_mut().study_mut().insight_mut().set_source(source);
         self.set_analysing(was_on);
@@ -86,8 +88,17 @@ impl qobject::Study {
         self.study().insight().first_wins().unwrap_or(-1.0)
     }
 
-    pub(super) fn analysis_failed(&self) -> bool {
-        self.study().insight().trouble().is_some()
+    /// Why there is nothing to see; empty where nothing is wrong.
+    pub(super) fn analysis_trouble(&self) -> QString {
+        self.analysis_fault().map_or("", |trouble| trouble.code).into()
+    }
+
+    pub(super) fn analysis_details(&self) -> QStringList {
+        words(self.analysis_fault())
+    }
+
+    fn analysis_fault(&self) -> Option<Trouble> {
+        self.study().insight().trouble().map(Trouble::from)
     }
 
     pub(super) fn likely_owners(&self) -> QList<i32> {
@@ -151,8 +162,17 @@ impl qobject::Study {
         self.study().review().progress()
     }
 
-    pub(super) fn review_failed(&self) -> bool {
-        self.study().review().trouble().is_some()
+    /// Why the review was broken off; empty where nothing is wrong.
+    pub(super) fn review_trouble(&self) -> QString {
+        self.review_fault().map_or("", |trouble| trouble.code).into()
+    }
+
+    pub(super) fn review_details(&self) -> QStringList {
+        words(self.review_fault())
+    }
+
+    fn review_fault(&self) -> Option<Trouble> {
+        self.study().review().trouble().map(Trouble::from)
     }
 
     pub(super) fn review_values(&self) -> QList<f64> {
@@ -236,6 +256,10 @@ impl qobject::Study {
         better
             .map_or_else(QString::default, |(ply, action)| QString::from(&self.study().text_at(ply, action)))
     }
+}
+
+fn words(trouble: Option<Trouble>) -> QStringList {
+    trouble.into_iter().flat_map(|trouble| trouble.details).map(|text| QString::from(&text)).collect()
 }
 
 fn side_of(side: i32) -> Side {

@@ -139,7 +139,7 @@ impl Study {
         });
     }
 
-    fn edit(&mut self, change: impl FnOnce(&mut GameTree, NodeId)) {
+    pub(super) fn edit(&mut self, change: impl FnOnce(&mut GameTree, NodeId)) {
         self.session.borrow_mut().edit(|tree| {
             let node = tree.current();
             change(tree, node);

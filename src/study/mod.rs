@@ -4,12 +4,14 @@
 mod edits;
 mod file;
 pub mod insight;
+mod marks;
 mod moves;
 pub mod review;
 
 pub use edits::judgement_text;
 pub use file::{FileTrouble, StudyFile, ToSave, Written, record_title, warning_words};
 pub use insight::Insight;
+pub use marks::{Pen, ShownMark};
 pub use moves::Moves;
 pub use review::Review;
 

@@ -11,7 +11,7 @@ use hansu_records::{
     GameTree, NodeId,
     tree::notes::{Evaluation, Score as NoteScore},
 };
-use hansu_rules::AnyGame;
+use hansu_rules::{AnyGame, Side};
 
 /// A review that runs or is finished.
 #[derive(Debug, Default)]
@@ -23,6 +23,8 @@ pub struct Review {
     found: GameReview,
     /// The nodes of the line that was reviewed, the start first.
     nodes: Vec<NodeId>,
+    /// The side to move at each of them.
+    movers: Vec<Side>,
     trouble: Option<PlayerError>,
 }
 
@@ -36,7 +38,7 @@ impl Review {
         limits: SearchLimits,
         report: Arc<dyn Fn(ReviewEvent) + Send + Sync>,
     ) {
-        *self = Self { nodes, all: game.actions().len() + 1, ..Self::default() };
+        *self = Self { nodes, movers: movers(game), all: game.actions().len() + 1, ..Self::default() };
         match Reviewer::start(source, game, limits, report) {
             Ok(reviewer) => self.running = Some(reviewer),
             Err(error) => self.trouble = Some(error),
@@ -95,10 +97,10 @@ impl Review {
                     self.note(tree, &judged);
                     self.found.moves.push(judged);
                 }
-                if let (Some(node), Some(score)) = (self.node(ply), value.score) {
-                    // After an even number of moves the first side moves: games in which it does not are few, and
-                    // their values stand in the graph all the same.
-                    let sign = if ply % 2 == 0 { 1 } else { -1 };
+                if let (Some(node), Some(mover), Some(score)) =
+                    (self.node(ply), self.movers.get(ply), value.score)
+                {
+                    let sign = if *mover == Side::First { 1 } else { -1 };
                     tree.notes_mut(node).evaluation = evaluation(score, sign);
                 }
                 self.found.values.push(value);
@@ -130,6 +132,18 @@ impl Review {
     }
 }
 
+/// The side to move at the start of a game and after each of its moves. Passes, handicap stones and positions that were
+/// set up let the sides not alternate everywhere.
+fn movers(game: &AnyGame) -> Vec<Side> {
+    let mut game = game.clone();
+    let mut movers = vec![game.to_move()];
+    while game.undo() {
+        movers.push(game.to_move());
+    }
+    movers.reverse();
+    movers
+}
+
 fn evaluation(score: hansu_engine::Score, sign: i32) -> Option<Evaluation> {
     use hansu_engine::Score;
     let score = match score {
@@ -138,4 +152,22 @@ fn evaluation(score: hansu_engine::Score, sign: i32) -> Option<Evaluation> {
         Score::Go { lead, .. } => NoteScore::Hundredths((lead * 100.0).round() as i32 * sign),
     };
     Some(Evaluation { score, depth: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use hansu_rules::go;
+
+    use super::*;
+
+    #[test]
+    fn whose_turn_it_was_is_asked_of_the_game() {
+        let rules = go::Rules::preset("japanese").expect("a preset");
+        let mut game = AnyGame::Go(go::Game::with_handicap(9, rules, 2).expect("it fits"));
+        for text in ["E5", "pass", "C3"] {
+            game.play(game.parse(text).expect("a vertex")).expect("it is legal");
+        }
+        let (first, second) = (Side::First, Side::Second);
+        assert_eq!(movers(&game), [second, first, second, first]);
+    }
 }

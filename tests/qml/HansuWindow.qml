@@ -73,8 +73,12 @@ Item {
         press("newGameButton");
         press("card" + game[0].toUpperCase() + game.slice(1));
         test.compare(choices.game, game);
-        for (const name in options)
-            choices[name] = options[name];
+        for (const name in options) {
+            if (typeof choices[name] === "function")
+                choices[name](0, options[name]);
+            else
+                choices[name] = options[name];
+        }
         press("startButton");
         test.tryVerify(() => find("board") !== null);
         test.compare(table.game, game);

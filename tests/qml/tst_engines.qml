@@ -170,8 +170,8 @@ Item {
             compare(hansu.table.firstEngine, "Player");
             // Its log can be followed while it plays.
             hansu.press("enginesButton");
-            tryVerify(() => engines.atTable, 5000);
-            hansu.find("logSource").chosen(true);
+            tryVerify(() => engines.logSources.indexOf("game") >= 0, 5000);
+            hansu.find("logSource").chosen("game");
             tryVerify(() => engines.logCopy().includes("bestmove e2e4"), 5000);
             engines.remove();
         }
@@ -203,6 +203,41 @@ Item {
             hansu.find("handOver").chosen("");
             tryCompare(hansu.table, "moveCount", 1, 30000);
             compare(hansu.table.firstEngine, "");
+            engines.remove();
+        }
+
+        function test_whoever_took_over_sits_there_again() {
+            addScripted("e2e5", "Leaver");
+            play("Leaver");
+            tryCompare(hansu.table, "phase", "paused", 30000);
+            hansu.press("takeOverButton");
+            hansu.move("e2", "e4");
+            hansu.press("homeButton");
+            hansu.press("adjournGameButton");
+            tryVerify(() => hansu.find("resumeGame0") !== null, 20000);
+            hansu.press("resumeGame0");
+            tryVerify(() => hansu.find("board") !== null);
+            compare(hansu.table.moveCount, 1);
+            compare(hansu.table.firstEngine, "");
+            compare(hansu.table.firstLevel, 0);
+            hansu.press("enginesButton");
+            engines.remove();
+        }
+
+        function test_an_analysis_that_fails_says_why_and_can_be_read_along() {
+            addScripted("e2e4", "Analyst");
+            engines.setCommand("/no/such/engine");
+            const study = hansu.find("study");
+            study.pasteText("1. e4 *");
+            tryVerify(() => hansu.find("analysisPage") !== null);
+            study.analysisEngine = "Analyst";
+            study.analysing = true;
+            tryVerify(() => hansu.find("analysisTrouble") !== null, 20000);
+            verify(hansu.find("analysisTrouble").text.includes("no program “/no/such/engine”"), hansu.find("analysisTrouble").text);
+            study.analysing = false;
+            tryVerify(() => hansu.find("analysisTrouble") === null);
+            study.analysisEngine = "";
+            hansu.press("enginesButton");
             engines.remove();
         }
 

@@ -39,7 +39,7 @@ Item {
         }
 
         function test_a_clock_runs_for_the_side_to_move() {
-            hansu.begin("chess", { "opponent": "person", "timeKind": "fischer", "mainTime": 60, "increment": 5 });
+            hansu.begin("chess", { "opponent": "person", "setTimeKind": "fischer", "setMainTime": 60, "setIncrement": 5 });
             compare(hansu.table.clockRunning, 0);
             compare(hansu.table.clockTexts[1], "1:00");
             hansu.move("e2", "e4");
@@ -52,7 +52,39 @@ Item {
             waitForRendering(hansu.find("board"));
             hansu.press("resumeButton");
             tryCompare(hansu.table, "clockRunning", 1);
-            hansu.choices.timeKind = "none";
+            hansu.choices.setTimeKind(0, "none");
+        }
+
+        function test_each_side_can_have_its_own_clock() {
+            hansu.choices.game = "chess";
+            hansu.choices.setTimeKind(0, "absolute");
+            hansu.choices.setMainTime(0, 600);
+            hansu.choices.ownClocks = true;
+            hansu.choices.setMainTime(1, 60);
+            hansu.begin("chess", { "opponent": "person" });
+            verify(hansu.table.clockTexts[0].startsWith("10:00") || hansu.table.clockTexts[0].startsWith("9:5"), hansu.table.clockTexts[0]);
+            compare(hansu.table.clockTexts[1], "1:00");
+            hansu.choices.ownClocks = false;
+            hansu.choices.setTimeKind(0, "none");
+        }
+
+        function test_an_adjourned_game_waits_on_the_first_page() {
+            const before = hansu.table.unfinishedCount;
+            hansu.begin("chess", { "opponent": "person", "setTimeKind": "absolute", "setMainTime": 600 });
+            hansu.move("e2", "e4");
+            hansu.press("pauseButton");
+            hansu.press("adjournButton");
+            tryVerify(() => hansu.find("homePage") !== null);
+            hansu.choices.setTimeKind(0, "none");
+            compare(hansu.table.game, "");
+            tryCompare(hansu.table, "unfinishedCount", before + 1, 20000);
+            hansu.press("resumeGame0");
+            tryVerify(() => hansu.find("board") !== null);
+            compare(hansu.table.moveCount, 1);
+            compare(hansu.pieceOn("e4"), "0 pawn");
+            hansu.move("e7", "e5");
+            compare(hansu.table.moveCount, 2);
+            verify(hansu.table.clockTexts[1].startsWith("10:00") || hansu.table.clockTexts[1].startsWith("9:5"), hansu.table.clockTexts[1]);
         }
 
         function test_a_strict_game_has_no_takeback() {
@@ -147,6 +179,63 @@ Item {
             verify(study.firstWins >= 0 && study.firstWins <= 1);
             study.analysing = false;
             compare(study.knownLines, 0);
+        }
+
+        function shapes(): string {
+            return Array.from(study.markShapes).join(" ");
+        }
+        // A press at one point of the board and a release at another.
+        function stroke(from: int, to: int, button: int) {
+            const board = hansu.find("board");
+            const start = board.pointCentre(from);
+            const end = board.pointCentre(to);
+            mousePress(board, start.x, start.y, button);
+            mouseMove(board, (start.x + end.x) / 2, (start.y + end.y) / 2, 20);
+            mouseMove(board, end.x, end.y, 20);
+            mouseRelease(board, end.x, end.y, button);
+        }
+
+        function test_marks_of_a_file_are_shown_and_more_are_drawn() {
+            paste("(;GM[1]SZ[9]TR[ee]LB[cc:A];B[ee])");
+            study.step("first");
+            compare(shapes(), "triangle label");
+            // E5, A1 and C3.
+            compare(study.markPlaces[0], 40);
+            hansu.press("pen-square");
+            stroke(40, 40, Qt.LeftButton);
+            compare(shapes(), "label square");
+            hansu.press("pen-letter");
+            stroke(0, 0, Qt.LeftButton);
+            compare(study.markTexts[2], "B");
+            stroke(0, 20, Qt.LeftButton);
+            compare(shapes(), "label square label arrow");
+            verify(study.text().includes("SQ[ee]") && study.text().includes("AR[ai:cg]"), study.text());
+            verify(!study.text().includes("TR["), study.text());
+            // The keyboard draws as well.
+            const board = hansu.find("board");
+            board.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Return);
+            compare(study.markShapes.length, 5);
+            compare(hansu.find("studyTable").moveCount, 0);
+            study.edit("undo");
+            compare(study.markShapes.length, 4);
+            hansu.press("clearMarksButton");
+            compare(shapes(), "");
+            hansu.press("pen-letter");
+            stroke(0, 0, Qt.LeftButton);
+            compare(hansu.find("studyTable").moveCount, 1);
+        }
+
+        function test_the_right_button_draws_on_a_board_of_pieces() {
+            paste("1. e4 *");
+            // e4, and from g1 to f3.
+            stroke(28, 28, Qt.RightButton);
+            stroke(6, 21, Qt.RightButton);
+            compare(shapes(), "fill arrow");
+            verify(study.text().includes("[%csl Ge4]") && study.text().includes("[%cal Gg1f3]"), study.text());
+            stroke(28, 28, Qt.RightButton);
+            compare(shapes(), "arrow");
         }
 
         function test_text_that_is_no_record_gets_a_sentence() {
