@@ -4,7 +4,7 @@ import QtQuick
 import org.hansu
 
 // An arrow from the centre of one point to that of another, or a line.
-Item {
+Canvas {
     id: arrow
 
     required property point from
@@ -18,30 +18,37 @@ Item {
     readonly property real dx: to.x - from.x
     readonly property real dy: to.y - from.y
     readonly property real length: Math.hypot(dx, dy)
-    readonly property real head: headed ? cell * 0.34 : 0
+    readonly property real stroke: Math.max(2, cell * thickness)
 
     x: from.x
-    y: from.y
+    y: from.y - height / 2
+    width: Math.max(1, length)
+    height: Math.max(2, Math.ceil(headed ? stroke * 3.2 : stroke))
     rotation: Math.atan2(dy, dx) * 180 / Math.PI
-    transformOrigin: Item.TopLeft
+    transformOrigin: Item.Left
     Accessible.ignored: true
 
-    Rectangle {
-        x: arrow.headed ? arrow.cell * 0.18 : 0
-        y: -height / 2
-        width: Math.max(0, arrow.length - x - arrow.head)
-        height: arrow.cell * arrow.thickness
-        color: arrow.color
-        antialiasing: true
-    }
-    Text {
-        visible: arrow.headed
-        x: arrow.length - arrow.head * 1.1
-        y: -height / 2
-        text: "▶"
-        color: arrow.color
-        font.pixelSize: Math.max(1, arrow.cell * 0.34 * (arrow.thickness > 0.13 ? 1.5 : 1.2))
-        font.family: Theme.sans
-        Accessible.ignored: true
+    onColorChanged: requestPaint()
+    onWidthChanged: requestPaint()
+    onHeightChanged: requestPaint()
+    onPaint: {
+        const brush = getContext("2d");
+        const middle = height / 2;
+        const begin = headed ? cell * 0.18 : 0;
+        const head = headed ? Math.min(height * 1.05, width - begin) : 0;
+        brush.reset();
+        brush.fillStyle = color;
+        brush.beginPath();
+        brush.moveTo(begin, middle - stroke / 2);
+        brush.lineTo(width - head, middle - stroke / 2);
+        if (headed) {
+            brush.lineTo(width - head, 0);
+            brush.lineTo(width, middle);
+            brush.lineTo(width - head, height);
+        }
+        brush.lineTo(width - head, middle + stroke / 2);
+        brush.lineTo(begin, middle + stroke / 2);
+        brush.closePath();
+        brush.fill();
     }
 }

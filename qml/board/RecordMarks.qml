@@ -96,7 +96,7 @@ Item {
                     text: mark.shape === "label" ? mark.text : ""
                     color: mark.ink
                     font.weight: Font.DemiBold
-                    font.pixelSize: Math.max(9, marks.cell * (text.length > 2 ? 0.32 : 0.44))
+                    font.pixelSize: Math.max(9, marks.cell * (text.length > 2 ? 0.28 : text.length > 1 ? 0.36 : 0.44))
                     Accessible.ignored: true
                 }
             }
