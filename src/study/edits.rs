@@ -2,7 +2,7 @@
 
 use hansu_records::{GameTree, NodeId, tree::notes::Comment};
 
-use super::{Moves, Study};
+use super::Study;
 
 impl Study {
     /// The variation of the node on show comes one place nearer to the main line.
@@ -144,15 +144,10 @@ impl Study {
             let node = tree.current();
             change(tree, node);
         });
-        self.rebuild();
-        self.look();
-    }
-
-    /// Where more than the end of the tree has changed.
-    pub(super) fn rebuild(&mut self) {
-        if let Some(record) = self.record() {
-            self.moves = Moves::of(&record);
+        if let Some(table) = self.session.borrow().table() {
+            self.moves.follow(table.record_start(), table.record());
         }
+        self.look();
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use hansu_records::{
     OpenError, Problem, Record, RecordFile, Tags, Warning, WriteError, open, open_text,
+    replay::Cursor,
     save::{self, Fingerprint, SaveError},
     write_record,
 };
@@ -200,9 +201,9 @@ impl Study {
     /// The position on show as the library's index has it, and its game.
     #[must_use]
     pub fn position_key(session: &crate::session::Session) -> Option<(hansu_rules::GameKind, u64)> {
-        let record = session.table()?.to_record();
-        let cursor = record.cursor_at(record.tree.current()).ok()?;
-        Some((record.kind(), cursor.key()))
+        let table = session.table()?;
+        let cursor = Cursor::at(table.record_start(), table.record(), table.record().current()).ok()?;
+        Some((table.kind(), cursor.key()))
     }
 
     /// Shows another record of the file; what was changed in the one before is kept with it.

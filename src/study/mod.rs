@@ -19,7 +19,7 @@ use std::{cell::RefCell, rc::Rc, sync::Arc};
 
 use hansu_engine::SearchLimits;
 use hansu_players::analysis::ReviewEvent;
-use hansu_records::{NodeId, Record, StartError};
+use hansu_records::{NodeId, Record, StartError, replay};
 use hansu_rules::{Action, ActionText};
 
 use crate::{app_state::study_session, session::Session};
@@ -188,7 +188,12 @@ impl Study {
     /// A move in the position after so many moves of the line that was reviewed, as players write it.
     #[must_use]
     pub fn text_at(&self, ply: usize, action: Action) -> String {
-        let game = self.review.node(ply).and_then(|node| self.record()?.game_at(node).ok());
+        let session = self.session.borrow();
+        let at = |node| {
+            let table = session.table()?;
+            replay::game_at(table.record_start(), table.record(), node).ok()
+        };
+        let game = self.review.node(ply).and_then(at);
         game.filter(|game| game.is_legal(action))
             .map_or_else(String::new, |game| game.text(action, ActionText::Player))
     }

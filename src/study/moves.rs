@@ -1,6 +1,6 @@
 //! The moves of a record as the list shows them: rows, and the text of every move.
 
-use hansu_records::{GameTree, NodeId, Record, replay::Cursor, tree::order::Visit};
+use hansu_records::{GameTree, NodeId, Record, Start, replay::Cursor, tree::order::Visit};
 use hansu_rules::{ActionText, GameKind};
 
 use crate::view::{TreeRow, tree_rows};
@@ -17,7 +17,39 @@ impl Moves {
     /// All of a record, in time proportional to its nodes.
     #[must_use]
     pub fn of(record: &Record) -> Self {
-        Self { rows: tree_rows(&record.tree), texts: texts(record) }
+        let mut moves = Self::default();
+        moves.follow(&record.start, &record.tree);
+        moves
+    }
+
+    /// The tree was edited. A node keeps the place of its moves for good, so only those that are new need a text.
+    pub fn follow(&mut self, start: &Start, tree: &GameTree) {
+        self.rows = tree_rows(tree);
+        let mut next = self.texts.len();
+        self.texts.resize(tree.len(), String::new());
+        while let Some(node) = tree.node(next) {
+            next = self.write(start, tree, node).max(next) + 1;
+        }
+    }
+
+    /// Writes the texts of a node and of all that follows it, and tells the highest index among them.
+    fn write(&mut self, start: &Start, tree: &GameTree, from: NodeId) -> usize {
+        let mut highest = 0;
+        // Without a start that can be played from nothing is shown, this neither.
+        let before =
+            tree.parent(from).map_or_else(|| Cursor::new(start), |parent| Cursor::at(start, tree, parent));
+        let Ok(mut cursor) = before else { return self.texts.len() };
+        for visit in tree.walk(from) {
+            match visit {
+                Visit::Enter(node) => {
+                    self.texts[node.index()] = text(tree, &cursor, node);
+                    highest = highest.max(node.index());
+                    cursor.enter(tree, node);
+                }
+                Visit::Leave(_) => cursor.leave(),
+            }
+        }
+        highest
     }
 
     /// A node was added behind the others: its text is `text`.
@@ -57,22 +89,6 @@ impl Moves {
     }
 }
 
-fn texts(record: &Record) -> Vec<String> {
-    let mut texts = vec![String::new(); record.tree.len()];
-    // Without a start that can be played from nothing is shown, this neither.
-    let Ok(mut cursor) = Cursor::new(&record.start) else { return texts };
-    for visit in record.tree.walk(NodeId::ROOT) {
-        match visit {
-            Visit::Enter(node) => {
-                texts[node.index()] = text(&record.tree, &cursor, node);
-                cursor.enter(&record.tree, node);
-            }
-            Visit::Leave(_) => cursor.leave(),
-        }
-    }
-    texts
-}
-
 fn text(tree: &GameTree, cursor: &Cursor, node: NodeId) -> String {
     match (tree.action(node), tree.notes(node).and_then(|notes| notes.unread_move.as_ref())) {
         (Some(action), _) => cursor.text(action, ActionText::Player),
@@ -86,6 +102,7 @@ fn text(tree: &GameTree, cursor: &Cursor, node: NodeId) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hansu_records::tree::notes::Comment;
     use hansu_rules::{AnyGame, chess};
 
     fn record(moves: &str) -> Record {
@@ -110,6 +127,46 @@ mod tests {
         assert_eq!(texts, ["e4", "e5", "Nf3"]);
         assert_eq!(moves.text(variation), "c5");
         assert_eq!(moves.known(), record.tree.len());
+    }
+
+    #[test]
+    fn the_list_follows_every_edit_as_if_it_were_made_anew() {
+        let mut record = record("e4 e5 Nf3 Nc6 Bb5 a6");
+        let mut moves = Moves::of(&record);
+        let mut seed = 7_u64;
+        let mut draw = |below: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) as usize % below.max(1)
+        };
+        for _ in 0..300 {
+            let shown: Vec<NodeId> = record.tree.descendants(NodeId::ROOT).collect();
+            let node = shown[draw(shown.len())];
+            match draw(8) {
+                0 => drop(record.tree.cut(node)),
+                1 => drop(record.tree.promote(node)),
+                2 => drop(record.tree.make_main(node)),
+                3 => record.tree.edit_notes(node, |notes| notes.comments.push(Comment::new("so"))),
+                4 => drop(record.tree.undo_edit()),
+                5 => drop(record.tree.redo_edit()),
+                6 if record.tree.len() < 400 => {
+                    let branch = record.tree.copy_branch(shown[draw(shown.len())]);
+                    record.tree.paste(node, &branch);
+                }
+                _ => {
+                    let game = record.game_at(node).expect("the usual start");
+                    let legal = game.legal_actions();
+                    if !legal.is_empty() {
+                        record.tree.insert_move(node, legal[draw(legal.len())]);
+                    }
+                }
+            }
+            moves.follow(&record.start, &record.tree);
+            let anew = Moves::of(&record);
+            assert_eq!(moves.rows(), anew.rows());
+            for node in record.tree.descendants(NodeId::ROOT) {
+                assert_eq!(moves.text(node), anew.text(node));
+            }
+        }
     }
 
     #[test]

@@ -164,7 +164,7 @@ mod tests {
     fn whose_turn_it_was_is_asked_of_the_game() {
         let rules = go::Rules::preset("japanese").expect("a preset");
         let mut game = AnyGame::Go(go::Game::with_handicap(9, rules, 2).expect("it fits"));
-        for text in ["E5", "pass", "C3"] {
+        for text in ["E5", "pass", "D3"] {
             game.play(game.parse(text).expect("a vertex")).expect("it is legal");
         }
         let (first, second) = (Side::First, Side::Second);

@@ -30,6 +30,7 @@ Item {
                 library.remove(0);
                 tryVerify(() => library.all < before, 20000);
             }
+            tryVerify(() => hansu.find("libraryEmpty") !== null, 20000);
             verify(hansu.find("libraryEmpty").text.includes("empty"));
             library.importUrls([games, Qt.resolvedUrl("library/stones.sgf").toString()]);
             tryCompare(library, "importEnded", true, 20000);

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use hansu_players::{Seat, ThreadCount};
-use hansu_records::{GameTree, Record, record::result_text};
+use hansu_records::{GameTree, Record, Start, record::result_text};
 use hansu_rules::{Action, AnyGame, GameKind, Outcome, Played, Side, go};
 
 use crate::{
@@ -42,6 +42,12 @@ impl Table {
     #[must_use]
     pub fn record(&self) -> &GameTree {
         &self.record
+    }
+
+    /// How the record starts.
+    #[must_use]
+    pub const fn record_start(&self) -> &Start {
+        &self.start
     }
 
     /// No takeback and no hint.
