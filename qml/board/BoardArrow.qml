@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import org.hansu
 
 // An arrow from the centre of one point to that of another, or a line.
 Canvas {

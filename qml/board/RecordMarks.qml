@@ -31,6 +31,14 @@ Item {
             "blue": "#1F4E8C"
         })
 
+    // Signs that are pictures.
+    readonly property var signs: ({
+            "circle": true,
+            "cross": true,
+            "triangle": true,
+            "square": true
+        })
+
     function centre(point: int): point {
         return stamp === "" || point < 0 ? Qt.point(0, 0) : board.pointCentre(point);
     }
@@ -48,7 +56,7 @@ Item {
             readonly property int end: marks.places[3 * index + 1] ?? -1
             readonly property bool light: marks.places[3 * index + 2] === 1
             readonly property color ink: light ? "#FBFAF6" : "#1B1B1D"
-            readonly property bool drawn: ["circle", "cross", "triangle", "square"].indexOf(shape) >= 0
+            readonly property bool drawn: marks.signs[shape] === true
 
             Image {
                 visible: mark.drawn
