@@ -11,6 +11,7 @@ use qt_build_utils::QResourceFile;
 
 /// Files with a `#[cxx_qt::bridge]`.
 const BRIDGES: &[&str] = &[
+    "src/bridge/editor.rs",
     "src/bridge/engines.rs",
     "src/bridge/library.rs",
     "src/bridge/new_game.rs",

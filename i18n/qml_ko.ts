@@ -102,22 +102,22 @@
 <context>
     <name>AnalysisPage</name>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="32"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="34"/>
         <source>Analysis</source>
         <translation>분석</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="134"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="136"/>
         <source>Panel</source>
         <translation>옆 창</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="135"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="137"/>
         <source>Moves</source>
         <translation>수순</translation>
     </message>
     <message>
-        <location filename="../qml/pages/AnalysisPage.qml" line="135"/>
+        <location filename="../qml/pages/AnalysisPage.qml" line="137"/>
         <source>Review</source>
         <translation>되짚기</translation>
     </message>
@@ -238,114 +238,235 @@
 <context>
     <name>EditBar</name>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="35"/>
+        <location filename="../qml/panels/EditBar.qml" line="37"/>
         <source>To the start (Home)</source>
         <translation>처음으로 (Home)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="35"/>
+        <location filename="../qml/panels/EditBar.qml" line="37"/>
         <source>To the start</source>
         <translation>처음으로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="36"/>
+        <location filename="../qml/panels/EditBar.qml" line="38"/>
         <source>One move back (Left)</source>
         <translation>한 수 뒤로 (왼쪽)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="36"/>
+        <location filename="../qml/panels/EditBar.qml" line="38"/>
         <source>One move back</source>
         <translation>한 수 뒤로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="37"/>
+        <location filename="../qml/panels/EditBar.qml" line="39"/>
         <source>One move on (Right)</source>
         <translation>한 수 앞으로 (오른쪽)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="37"/>
+        <location filename="../qml/panels/EditBar.qml" line="39"/>
         <source>One move on</source>
         <translation>한 수 앞으로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="38"/>
+        <location filename="../qml/panels/EditBar.qml" line="40"/>
         <source>To the end of the line (End)</source>
         <translation>변화의 끝으로 (End)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="38"/>
+        <location filename="../qml/panels/EditBar.qml" line="40"/>
         <source>To the end of the line</source>
         <translation>변화의 끝으로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="42"/>
+        <location filename="../qml/panels/EditBar.qml" line="43"/>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="44"/>
+        <source>Change the pieces of this position, as a new record</source>
+        <translation>이 배치의 기물을 바꾸어 새 기보로 만듭니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/EditBar.qml" line="54"/>
         <source>Up</source>
         <translation>위로</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="42"/>
+        <location filename="../qml/panels/EditBar.qml" line="54"/>
         <source>The variation comes before its neighbour</source>
         <translation>이 변화를 앞 변화보다 먼저 놓습니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="43"/>
+        <location filename="../qml/panels/EditBar.qml" line="55"/>
         <source>This line becomes the main line</source>
         <translation>이 변화를 본줄기로 삼습니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="44"/>
+        <location filename="../qml/panels/EditBar.qml" line="56"/>
         <source>Cut</source>
         <translation>자르기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="44"/>
+        <location filename="../qml/panels/EditBar.qml" line="56"/>
         <source>Remove this move and all that follow (Delete)</source>
         <translation>이 수와 뒤따르는 수를 지웁니다 (Delete)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="47"/>
+        <location filename="../qml/panels/EditBar.qml" line="59"/>
         <source>Undo</source>
         <translation>되돌리기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="47"/>
+        <location filename="../qml/panels/EditBar.qml" line="59"/>
         <source>Take the last change of the record back (Ctrl+Z)</source>
         <translation>기보에서 마지막으로 고친 것을 되돌립니다 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="45"/>
+        <location filename="../qml/panels/EditBar.qml" line="57"/>
         <source>Copy</source>
         <translation>복사</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="43"/>
+        <location filename="../qml/panels/EditBar.qml" line="55"/>
         <source>Main</source>
         <translation>본줄기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="45"/>
+        <location filename="../qml/panels/EditBar.qml" line="57"/>
         <source>Keep this move and all that follow</source>
         <translation>이 수와 뒤따르는 수를 담아 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="46"/>
+        <location filename="../qml/panels/EditBar.qml" line="58"/>
         <source>Paste</source>
         <translation>붙이기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="46"/>
+        <location filename="../qml/panels/EditBar.qml" line="58"/>
         <source>Put what was kept behind this move</source>
         <translation>담아 둔 수를 이 수 뒤에 붙입니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="48"/>
+        <location filename="../qml/panels/EditBar.qml" line="60"/>
         <source>Redo</source>
         <translation>다시</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EditBar.qml" line="48"/>
+        <location filename="../qml/panels/EditBar.qml" line="60"/>
         <source>Make the change again (Ctrl+Shift+Z)</source>
         <translation>되돌린 것을 다시 합니다 (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>EditorBoard</name>
+    <message>
+        <location filename="../qml/board/EditorBoard.qml" line="88"/>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <location filename="../qml/board/EditorBoard.qml" line="89"/>
+        <source>Arrow keys move the cursor, Enter uses the tool in hand, Delete removes, letters choose a piece: capitals for the first side, x for the eraser.</source>
+        <translation>화살표로 커서를 옮기고, Enter로 지금 도구를 쓰고, Delete로 지웁니다. 글자로 기물을 고릅니다: 대문자는 선수 쪽, x는 지우개입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="29"/>
+        <source>Position editor</source>
+        <translation>배치 편집기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="82"/>
+        <source>Game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="83"/>
+        <source>Go</source>
+        <translation>바둑</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="83"/>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="83"/>
+        <source>Janggi</source>
+        <translation>장기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="98"/>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="98"/>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation>마지막 변경을 되돌립니다 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="99"/>
+        <source>Redo</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="99"/>
+        <source>Make the change again (Ctrl+Shift+Z)</source>
+        <translation>변경을 다시 합니다 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="100"/>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="100"/>
+        <source>Take everything off the board</source>
+        <translation>판을 비웁니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="101"/>
+        <source>Usual start</source>
+        <translation>보통 시작</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="101"/>
+        <source>The usual start of the game</source>
+        <translation>보통의 시작 배치</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="102"/>
+        <source>Flip</source>
+        <translation>뒤집기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="102"/>
+        <source>Turn the board around (Ctrl+F)</source>
+        <translation>판을 돌립니다 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="139"/>
+        <source>Play</source>
+        <translation>두기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="140"/>
+        <source>A new game from this position</source>
+        <translation>이 배치에서 새 대국을 시작합니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="148"/>
+        <source>Analyse</source>
+        <translation>분석</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/EditorPage.qml" line="149"/>
+        <source>Go on from this position on the analysis page</source>
+        <translation>분석 화면에서 이 배치를 이어 갑니다</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1204,20 @@
     </message>
 </context>
 <context>
+    <name>FaultList</name>
+    <message>
+        <location filename="../qml/panels/FaultList.qml" line="19"/>
+        <source>What is wrong</source>
+        <translation>잘못된 점</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/FaultList.qml" line="51"/>
+        <location filename="../qml/panels/FaultList.qml" line="64"/>
+        <source>Nothing is wrong with this position.</source>
+        <translation>이 배치에는 잘못된 점이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <location filename="../qml/panels/FileDialogs.qml" line="24"/>
@@ -1124,87 +1259,87 @@
         <translation>이 시스템에는 한수가 쓸 파일 창이 없습니다. 파일을 창에 끌어다 놓으십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="60"/>
+        <location filename="../qml/Files.qml" line="63"/>
         <source>%1 exists already and was left as it is. Save under another name.</source>
         <translation>%1: 같은 이름의 파일이 이미 있어 그대로 두었습니다. 다른 이름으로 저장하십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="61"/>
+        <location filename="../qml/Files.qml" line="64"/>
         <source>%1 was changed by another program and was left as it is. Save under another name, or open it again.</source>
         <translation>%1: 다른 프로그램이 고친 파일이라 그대로 두었습니다. 다른 이름으로 저장하거나 다시 여십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="62"/>
+        <location filename="../qml/Files.qml" line="65"/>
         <source>%1 could not be saved: the disk is full. The record is still here; make room or choose another disk.</source>
         <translation>%1: 디스크가 가득 차서 저장하지 못했습니다. 기보는 그대로 있으니 공간을 비우거나 다른 디스크를 고르십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="63"/>
+        <location filename="../qml/Files.qml" line="66"/>
         <source>%1 cannot be used: you have no permission. Choose another folder.</source>
         <translation>%1: 권한이 없어 사용할 수 없습니다. 다른 폴더를 고르십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="64"/>
+        <location filename="../qml/Files.qml" line="67"/>
         <source>%1 cannot be saved there: that disk can only be read. Choose another folder.</source>
         <translation>%1: 읽기만 되는 디스크라 저장할 수 없습니다. 다른 폴더를 고르십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="65"/>
+        <location filename="../qml/Files.qml" line="68"/>
         <source>%1 is not there. Check the name and the folder.</source>
         <translation>%1: 파일이 없습니다. 이름과 폴더를 확인하십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="66"/>
+        <location filename="../qml/Files.qml" line="69"/>
         <source>%1 cannot be used: %2</source>
         <translation>%1: 사용할 수 없습니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="67"/>
+        <location filename="../qml/Files.qml" line="70"/>
         <source>There is nothing in %1.</source>
         <translation>%1: 내용이 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="68"/>
+        <location filename="../qml/Files.qml" line="71"/>
         <source>No game was found in %1. Hansu reads SGF, PGN, GIB, NGF and FEN.</source>
         <translation>%1: 대국을 찾지 못했습니다. 한수는 SGF, PGN, GIB, NGF, FEN을 읽습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="69"/>
+        <location filename="../qml/Files.qml" line="72"/>
         <source>The games in %1 are of a kind Hansu does not play: %2</source>
         <translation>%1: 한수가 두지 않는 종류의 대국입니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="70"/>
+        <location filename="../qml/Files.qml" line="73"/>
         <source>The position in %1 cannot be used: %2</source>
         <translation>%1: 국면을 쓸 수 없습니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="71"/>
+        <location filename="../qml/Files.qml" line="74"/>
         <source>The record cannot be saved in this format: %2</source>
         <translation>이 형식으로는 기보를 저장할 수 없습니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="72"/>
+        <location filename="../qml/Files.qml" line="75"/>
         <source>None of the games in the file can be played from its start.</source>
         <translation>파일의 대국 가운데 처음부터 둘 수 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="76"/>
+        <location filename="../qml/Files.qml" line="79"/>
         <source>the clipboard</source>
         <translation>클립보드</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="117"/>
+        <location filename="../qml/Files.qml" line="120"/>
         <source>Close the record on the analysis page?</source>
         <translation>분석 중인 기보를 닫을까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="118"/>
+        <location filename="../qml/Files.qml" line="121"/>
         <source>Its changes are not saved.</source>
         <translation>고친 내용이 저장되지 않았습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="119"/>
+        <location filename="../qml/Files.qml" line="122"/>
         <source>Close without saving</source>
         <translation>저장하지 않고 닫기</translation>
     </message>
@@ -1279,57 +1414,57 @@
 <context>
     <name>GoOptions</name>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="19"/>
-        <location filename="../qml/panels/GoOptions.qml" line="22"/>
+        <location filename="../qml/panels/GoOptions.qml" line="20"/>
+        <location filename="../qml/panels/GoOptions.qml" line="23"/>
         <source>Board</source>
         <translation>판</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="27"/>
+        <location filename="../qml/panels/GoOptions.qml" line="28"/>
         <source>Other</source>
         <translation>직접</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="41"/>
-        <location filename="../qml/panels/GoOptions.qml" line="44"/>
+        <location filename="../qml/panels/GoOptions.qml" line="42"/>
+        <location filename="../qml/panels/GoOptions.qml" line="45"/>
         <source>Lines</source>
         <translation>줄 수</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="42"/>
+        <location filename="../qml/panels/GoOptions.qml" line="43"/>
         <source>from 2 to 25</source>
         <translation>2에서 25까지</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="53"/>
-        <location filename="../qml/panels/GoOptions.qml" line="56"/>
+        <location filename="../qml/panels/GoOptions.qml" line="54"/>
+        <location filename="../qml/panels/GoOptions.qml" line="57"/>
         <source>Rules</source>
         <translation>규칙</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="67"/>
-        <location filename="../qml/panels/GoOptions.qml" line="70"/>
+        <location filename="../qml/panels/GoOptions.qml" line="68"/>
+        <location filename="../qml/panels/GoOptions.qml" line="71"/>
         <source>Handicap</source>
         <translation>접바둑</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="68"/>
+        <location filename="../qml/panels/GoOptions.qml" line="69"/>
         <source>stones Black places first</source>
         <translation>흑이 먼저 놓는 돌</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="73"/>
+        <location filename="../qml/panels/GoOptions.qml" line="74"/>
         <source>none</source>
         <translation>없음</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="79"/>
-        <location filename="../qml/panels/GoOptions.qml" line="82"/>
+        <location filename="../qml/panels/GoOptions.qml" line="80"/>
+        <location filename="../qml/panels/GoOptions.qml" line="83"/>
         <source>Komi</source>
         <translation>덤</translation>
     </message>
     <message>
-        <location filename="../qml/panels/GoOptions.qml" line="80"/>
+        <location filename="../qml/panels/GoOptions.qml" line="81"/>
         <source>points White gets for moving second</source>
         <translation>나중에 두는 백에게 주는 집</translation>
     </message>
@@ -1345,100 +1480,110 @@
 <context>
     <name>HomePage</name>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="24"/>
+        <location filename="../qml/pages/HomePage.qml" line="25"/>
         <source>Home</source>
         <translation>처음</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="44"/>
+        <location filename="../qml/pages/HomePage.qml" line="45"/>
         <source>One move at a time</source>
         <translation>한 수, 한 수</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="51"/>
+        <location filename="../qml/pages/HomePage.qml" line="52"/>
         <source>Go, chess and Janggi on one board that always tells you why a move is not allowed.</source>
         <translation>바둑, 체스, 장기를 둡니다. 둘 수 없는 수를 두면 언제나 그 까닭을 알려 줍니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="60"/>
-        <location filename="../qml/pages/HomePage.qml" line="125"/>
+        <location filename="../qml/pages/HomePage.qml" line="61"/>
+        <location filename="../qml/pages/HomePage.qml" line="126"/>
         <source>Continue</source>
         <translation>이어 두기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="74"/>
+        <location filename="../qml/pages/HomePage.qml" line="75"/>
         <source>No game is on the table. Choose one below, and it will wait for you here.</source>
         <translation>두고 있는 대국이 없습니다. 아래에서 하나를 골라 시작하면, 두던 대국을 여기에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="96"/>
+        <location filename="../qml/pages/HomePage.qml" line="97"/>
         <source>%1 against %2</source>
         <translation>%1 대 %2</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="109"/>
+        <location filename="../qml/pages/HomePage.qml" line="110"/>
         <source>Moves played: %1</source>
         <translation>둔 수: %1</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="118"/>
+        <location filename="../qml/pages/HomePage.qml" line="119"/>
         <source>Adjourn</source>
         <translation>봉수</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="119"/>
+        <location filename="../qml/pages/HomePage.qml" line="120"/>
         <source>Leave the game for later, and have the board free</source>
         <translation>대국을 나중으로 미루고 판을 비웁니다</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="125"/>
+        <location filename="../qml/pages/HomePage.qml" line="126"/>
         <source>Look at it</source>
         <translation>판 보기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="137"/>
+        <location filename="../qml/pages/HomePage.qml" line="138"/>
         <source>Go</source>
         <translation>바둑</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="137"/>
+        <location filename="../qml/pages/HomePage.qml" line="138"/>
         <source>Chess</source>
         <translation>체스</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="137"/>
+        <location filename="../qml/pages/HomePage.qml" line="138"/>
         <source>Janggi</source>
         <translation>장기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="146"/>
+        <location filename="../qml/pages/HomePage.qml" line="147"/>
         <source>%1, left after %2 moves</source>
         <translation>%1, %2수까지 두고 멈춤</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="152"/>
+        <location filename="../qml/pages/HomePage.qml" line="153"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="153"/>
+        <location filename="../qml/pages/HomePage.qml" line="154"/>
         <source>The game is not wanted back</source>
         <translation>이어 두지 않을 대국입니다</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="159"/>
+        <location filename="../qml/pages/HomePage.qml" line="160"/>
         <source>Go on</source>
         <translation>계속</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="160"/>
+        <location filename="../qml/pages/HomePage.qml" line="161"/>
         <source>The game goes on as it stood, clocks included</source>
         <translation>시계까지 멈춘 그대로 이어 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/pages/HomePage.qml" line="169"/>
+        <location filename="../qml/pages/HomePage.qml" line="170"/>
         <source>New game</source>
         <translation>새 대국</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="193"/>
+        <source>Set up a position</source>
+        <translation>배치 만들기</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/HomePage.qml" line="194"/>
+        <source>Put the pieces where you want them, then play or analyse</source>
+        <translation>원하는 자리에 기물을 놓고 두거나 분석합니다</translation>
     </message>
 </context>
 <context>
@@ -1505,18 +1650,18 @@
 <context>
     <name>JanggiOptions</name>
     <message>
-        <location filename="../qml/panels/JanggiOptions.qml" line="19"/>
+        <location filename="../qml/panels/JanggiOptions.qml" line="20"/>
         <source>Cho&apos;s set-up</source>
         <translation>초의 상차림</translation>
     </message>
     <message>
-        <location filename="../qml/panels/JanggiOptions.qml" line="29"/>
+        <location filename="../qml/panels/JanggiOptions.qml" line="31"/>
         <source>Han&apos;s set-up</source>
         <translation>한의 상차림</translation>
     </message>
     <message>
-        <location filename="../qml/panels/JanggiOptions.qml" line="39"/>
-        <location filename="../qml/panels/JanggiOptions.qml" line="42"/>
+        <location filename="../qml/panels/JanggiOptions.qml" line="41"/>
+        <location filename="../qml/panels/JanggiOptions.qml" line="44"/>
         <source>Rules</source>
         <translation>규칙</translation>
     </message>
@@ -1920,72 +2065,72 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../qml/Main.qml" line="23"/>
+        <location filename="../qml/Main.qml" line="25"/>
         <source>The settings could not be read. The damaged file was kept as %1, and the usual settings are in force.</source>
         <translation>설정 파일을 읽을 수 없었습니다. 손상된 파일은 %1 이름으로 남겨 두었고, 기본 설정을 씁니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="25"/>
+        <location filename="../qml/Main.qml" line="27"/>
         <source>The settings cannot be saved in %1. They hold until the window is closed.</source>
         <translation>설정을 저장할 수 없습니다(%1). 창을 닫을 때까지만 유지됩니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="80"/>
+        <location filename="../qml/Main.qml" line="97"/>
         <source>These choices make no game. Change them, please.</source>
         <translation>이 조건으로는 대국을 시작할 수 없습니다. 바꾸어 주세요.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="103"/>
+        <location filename="../qml/Main.qml" line="120"/>
         <source>The running game cannot be kept on the disk. It goes on; save it yourself (Ctrl+S).</source>
         <translation>두고 있는 대국을 디스크에 남기지 못하고 있습니다. 대국은 계속되니 직접 저장하십시오 (Ctrl+S).</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="105"/>
+        <location filename="../qml/Main.qml" line="122"/>
         <source>%1 is no longer among your engines for this game, so Hansu plays instead. Add it again on the Engines page.</source>
         <translation>%1 엔진이 이 게임의 엔진 목록에 없어 한수가 대신 둡니다. 엔진 화면에서 다시 더할 수 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="378"/>
+        <location filename="../qml/Main.qml" line="422"/>
         <source>Discard this game?</source>
         <translation>이 대국을 버릴까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="379"/>
+        <location filename="../qml/Main.qml" line="423"/>
         <source>It cannot be taken up again.</source>
         <translation>다시 이어 둘 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="380"/>
+        <location filename="../qml/Main.qml" line="424"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="385"/>
+        <location filename="../qml/Main.qml" line="429"/>
         <source>Replace the record on the analysis page?</source>
         <translation>분석 중인 기보를 바꿀까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="386"/>
+        <location filename="../qml/Main.qml" line="430"/>
         <source>It has changes.</source>
         <translation>고친 내용이 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="387"/>
+        <location filename="../qml/Main.qml" line="431"/>
         <source>Analyse this game</source>
         <translation>이 대국 분석하기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="392"/>
+        <location filename="../qml/Main.qml" line="436"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="393"/>
+        <location filename="../qml/Main.qml" line="437"/>
         <source>It is not finished. It will be in the library as it stands.</source>
         <translation>아직 끝나지 않았습니다. 지금 모습대로 기보 보관함에 남습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="394"/>
+        <location filename="../qml/Main.qml" line="438"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
     </message>
@@ -2102,81 +2247,91 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="22"/>
-        <location filename="../qml/pages/NewGamePage.qml" line="32"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="23"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="33"/>
         <source>New game</source>
         <translation>새 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="92"/>
         <location filename="../qml/pages/NewGamePage.qml" line="100"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="108"/>
         <source>Time of %1</source>
         <translation>%1의 시간</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="92"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="100"/>
         <source>Time</source>
         <translation>시간</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="93"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="101"/>
         <source>for each side</source>
         <translation>양쪽 각각</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="106"/>
-        <location filename="../qml/pages/NewGamePage.qml" line="110"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="114"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="118"/>
         <source>Different clocks</source>
         <translation>서로 다른 시계</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="107"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="115"/>
         <source>each side its own time</source>
         <translation>양쪽이 각자의 시간을 씁니다</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="117"/>
-        <location filename="../qml/pages/NewGamePage.qml" line="121"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="125"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="129"/>
         <source>Strict game</source>
         <translation>엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="118"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="126"/>
         <source>no takeback, no hints</source>
         <translation>무르기와 훈수 없음</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="128"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="136"/>
         <source>Less</source>
         <translation>줄이기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="128"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="136"/>
         <source>More</source>
         <translation>더 보기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="129"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="137"/>
         <source>Komi, handicap, strict game</source>
         <translation>덤, 접바둑, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="129"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="137"/>
         <source>Chess960, strict game</source>
         <translation>체스960, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="129"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="137"/>
         <source>Rules, strict game</source>
         <translation>규칙, 엄격한 대국</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="151"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="158"/>
+        <source>Position…</source>
+        <translation>배치…</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="159"/>
+        <source>Begin from a position of your own</source>
+        <translation>직접 만든 배치에서 시작합니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/pages/NewGamePage.qml" line="172"/>
         <source>Start</source>
         <translation>시작</translation>
     </message>
     <message>
-        <location filename="../qml/pages/NewGamePage.qml" line="163"/>
+        <location filename="../qml/pages/NewGamePage.qml" line="185"/>
         <source>Your choices are kept for the next game.</source>
         <translation>고른 조건은 다음 대국에도 남습니다.</translation>
     </message>
@@ -2429,6 +2584,39 @@
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <location filename="../qml/panels/PiecePalette.qml" line="20"/>
+        <source>Pieces</source>
+        <translation>기물</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PiecePalette.qml" line="83"/>
+        <source>Tool</source>
+        <translation>도구</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PiecePalette.qml" line="84"/>
+        <source>Move</source>
+        <translation>옮기기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PiecePalette.qml" line="84"/>
+        <source>Erase</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PiecePalette.qml" line="84"/>
+        <source>In turn</source>
+        <translation>번갈아</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PiecePalette.qml" line="84"/>
+        <source>Black and White alternate</source>
+        <translation>흑과 백을 번갈아 놓습니다</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <location filename="../qml/panels/PlayerCard.qml" line="69"/>
@@ -2439,6 +2627,118 @@
         <location filename="../qml/panels/PlayerCard.qml" line="136"/>
         <source>to move</source>
         <translation>둘 차례</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFacts</name>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="34"/>
+        <location filename="../qml/panels/PositionFacts.qml" line="37"/>
+        <source>To move</source>
+        <translation>둘 차례</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="46"/>
+        <location filename="../qml/panels/PositionFacts.qml" line="48"/>
+        <source>Lines</source>
+        <translation>줄 수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="62"/>
+        <source>Castling, %1</source>
+        <translation>캐슬링, %1</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="66"/>
+        <source>%1 castles kingside</source>
+        <translation>%1 킹사이드 캐슬링</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="66"/>
+        <source>%1 castles queenside</source>
+        <translation>%1 퀸사이드 캐슬링</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="84"/>
+        <location filename="../qml/panels/PositionFacts.qml" line="87"/>
+        <source>En passant on</source>
+        <translation>앙파상 칸</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="88"/>
+        <source>no square</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="96"/>
+        <source>Castling rules</source>
+        <translation>캐슬링 규칙</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="99"/>
+        <source>Chess960</source>
+        <translation>체스960</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="100"/>
+        <source>Kings and rooks castle from other squares too</source>
+        <translation>다른 칸의 킹과 룩도 캐슬링합니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="107"/>
+        <location filename="../qml/panels/PositionFacts.qml" line="110"/>
+        <source>Move number</source>
+        <translation>수 번호</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="119"/>
+        <location filename="../qml/panels/PositionFacts.qml" line="122"/>
+        <source>Plies without capture or pawn move</source>
+        <translation>잡거나 폰을 움직이지 않은 수</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionFacts.qml" line="119"/>
+        <location filename="../qml/panels/PositionFacts.qml" line="122"/>
+        <source>Plies without capture</source>
+        <translation>잡지 않은 수</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <location filename="../qml/panels/PositionText.qml" line="15"/>
+        <source>Position as text</source>
+        <translation>글로 쓴 배치</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionText.qml" line="41"/>
+        <source>Han view</source>
+        <translation>한에서 본 표기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionText.qml" line="42"/>
+        <source>Seen from Han: the board turned, the sides exchanged, as some programs write it</source>
+        <translation>한 쪽에서 본 표기: 판을 돌리고 초와 한을 바꾸어 적는 프로그램이 있습니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionText.qml" line="48"/>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionText.qml" line="49"/>
+        <source>Copy the position (Ctrl+C)</source>
+        <translation>배치 복사 (Ctrl+C)</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionText.qml" line="66"/>
+        <source>Read</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/PositionText.qml" line="67"/>
+        <source>Set the board up as this text says (Enter)</source>
+        <translation>이 글대로 판을 차립니다 (Enter)</translation>
     </message>
 </context>
 <context>
@@ -3006,6 +3306,39 @@
         <location filename="../qml/panels/SidePanel.qml" line="94"/>
         <source>An earlier position is on show (End)</source>
         <translation>지난 국면을 보고 있습니다 (End)</translation>
+    </message>
+</context>
+<context>
+    <name>StartPositionRow</name>
+    <message>
+        <location filename="../qml/panels/StartPositionRow.qml" line="18"/>
+        <source>Position</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/StartPositionRow.qml" line="19"/>
+        <source>the game begins from here</source>
+        <translation>여기서 시작합니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/StartPositionRow.qml" line="36"/>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/StartPositionRow.qml" line="37"/>
+        <source>Change the position</source>
+        <translation>배치를 바꿉니다</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/StartPositionRow.qml" line="43"/>
+        <source>Usual start</source>
+        <translation>보통 시작</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/StartPositionRow.qml" line="44"/>
+        <source>Begin as always</source>
+        <translation>평소처럼 시작합니다</translation>
     </message>
 </context>
 <context>

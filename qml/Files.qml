@@ -48,10 +48,13 @@ Item {
         clipboard.selectAll();
         clipboard.copy();
     }
-    function paste() {
+    function pasted(): string {
         clipboard.text = "";
         clipboard.paste();
-        const text = clipboard.text;
+        return clipboard.text;
+    }
+    function paste() {
+        const text = pasted();
         if (text.trim() !== "")
             guarded(() => study.pasteText(text));
     }

@@ -8,10 +8,12 @@ import org.hansu
 T.ApplicationWindow {
     id: window
 
-    // "home", "newGame", "table", "analysis", "library", "engines" or "settings"
+    // "home", "newGame", "table", "analysis", "library", "engines", "settings" or "editor"
     property string page: "home"
     // Where Settings and Engines go back to.
     property string pageBefore: "home"
+    // Where the position editor goes back to.
+    property string editorFrom: "newGame"
 
     readonly property TableController shownTable: page === "analysis" ? theStudyTable : theTable
     readonly property bool gameRuns: theTable.game !== "" && theTable.phase !== "over"
@@ -61,6 +63,21 @@ T.ApplicationWindow {
     }
     function leaveSettings() {
         show(pageBefore === "table" && theTable.game === "" ? "home" : pageBefore);
+    }
+    function editPosition(game: string) {
+        theEditor.open(game);
+        editorFrom = page;
+        show("editor");
+    }
+    // The position on the analysis page, changed.
+    function editShown() {
+        theEditor.openStudy();
+        editorFrom = page;
+        show("editor");
+    }
+    function playPosition() {
+        theChoices.takePosition();
+        show("newGame");
     }
     function start() {
         if (gameRuns && theTable.moveCount > 0) {
@@ -119,6 +136,10 @@ T.ApplicationWindow {
         onOpened: theStudyTable.showStudy(true)
         onWent: theStudyTable.showStudy(false)
     }
+    PositionEditor {
+        id: theEditor
+        objectName: "editor"
+    }
     Library {
         id: theLibrary
         objectName: "library"
@@ -147,6 +168,11 @@ T.ApplicationWindow {
     }
     Binding {
         target: theStudyTable
+        property: "language"
+        value: thePreferences.effectiveLanguage
+    }
+    Binding {
+        target: theEditor
         property: "language"
         value: thePreferences.effectiveLanguage
     }
@@ -184,15 +210,15 @@ T.ApplicationWindow {
     }
     Shortcut {
         sequence: "Ctrl+C"
-        enabled: window.shownTable.game !== ""
+        enabled: window.page !== "editor" && window.shownTable.game !== ""
         onActivated: theFiles.copy(window.shownTable.recordText())
     }
     Shortcut {
         sequence: "Ctrl+Shift+C"
-        enabled: window.shownTable.game !== ""
+        enabled: window.page !== "editor" && window.shownTable.game !== ""
         onActivated: theFiles.copy(window.shownTable.positionText())
     }
-    Shortcut { sequence: "Ctrl+V"; onActivated: theFiles.paste() }
+    Shortcut { sequence: "Ctrl+V"; enabled: window.page !== "editor"; onActivated: theFiles.paste() }
     Shortcut {
         sequence: "Ctrl+Z"
         enabled: window.page === "analysis" && theStudy.canUndo
@@ -294,6 +320,7 @@ T.ApplicationWindow {
                     theChoices.game = game;
                     window.show("newGame");
                 }
+                onEditorRequested: window.editPosition(theChoices.game)
             }
         }
         Repeater {
@@ -306,6 +333,7 @@ T.ApplicationWindow {
                 preferences: thePreferences
                 engines: theEngines
                 onStartRequested: window.start()
+                onEditorRequested: window.editPosition(theChoices.game)
             }
         }
         Repeater {
@@ -336,6 +364,22 @@ T.ApplicationWindow {
                 table: theStudyTable
                 study: theStudy
                 preferences: thePreferences
+                onEditorRequested: window.editShown()
+            }
+        }
+        Repeater {
+            model: window.page === "editor" ? 1 : 0
+            onItemAdded: (index, item) => item.forceActiveFocus()
+            EditorPage {
+                anchors.fill: parent
+                focus: true
+                editor: theEditor
+                preferences: thePreferences
+                onPlayRequested: window.playPosition()
+                onAnalyseRequested: theFiles.guarded(() => theStudy.beginEdited())
+                onCopyRequested: text => theFiles.copy(text)
+                onPasteRequested: theEditor.readText(theFiles.pasted())
+                onLeaveRequested: window.show(window.editorFrom)
             }
         }
         Repeater {

@@ -8,9 +8,12 @@ use std::{
 };
 
 use hansu_players::{analysis::AnalysisSource, process::EngineLog};
+use hansu_rules::GameKind;
+use hansu_table::StartPosition;
 use hansu_text::Language;
 
 use crate::{
+    editor::EditorDesk,
     engines::{EngineList, EngineStore},
     preferences::{LanguageChoice, Preferences, Store},
     session::Session,
@@ -26,6 +29,8 @@ thread_local! {
     static GAME: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
     static STUDY: Rc<RefCell<Session>> = Rc::new(RefCell::new(Session::new(language())));
     static ANALYSIS: RefCell<AnalysisSource> = const { RefCell::new(AnalysisSource::built_in()) };
+    static EDITOR: Rc<RefCell<EditorDesk>> = Rc::new(RefCell::new(EditorDesk::new(language())));
+    static CHOSEN_POSITION: RefCell<Option<StartPosition>> = const { RefCell::new(None) };
     static FROM_LIBRARY: RefCell<Option<StudyFile>> = const { RefCell::new(None) };
 }
 
@@ -64,6 +69,21 @@ pub fn analysis_log(name: &str) -> Option<EngineLog> {
         AnalysisSource::Engine { profile, log } if profile.name == name => Some(log.clone()),
         AnalysisSource::Engine { .. } | AnalysisSource::BuiltIn { .. } => None,
     })
+}
+
+/// The position that is set up. Only the thread of the window asks for it.
+pub fn editor_desk() -> Rc<RefCell<EditorDesk>> {
+    EDITOR.with(Rc::clone)
+}
+
+/// The next games begin from this position, or from the usual start. Only the thread of the window asks for it.
+pub fn choose_position(position: Option<StartPosition>) {
+    CHOSEN_POSITION.set(position);
+}
+
+/// The position of its own that the next game of this kind begins from.
+pub fn chosen_position(kind: GameKind) -> Option<StartPosition> {
+    CHOSEN_POSITION.with_borrow(Clone::clone).filter(|position| position.game == kind)
 }
 
 /// Lays down a record that was read from the library, for the analysis page to take up.

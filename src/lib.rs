@@ -7,6 +7,7 @@ pub mod app_state;
 pub mod args;
 pub mod bridge;
 pub mod config_file;
+pub mod editor;
 pub mod engines;
 pub mod keeping;
 pub mod new_game;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use hansu_engine::Level;
 use hansu_players::Seat;
 use hansu_rules::{GameKind, HalfPoints, Side, go, janggi};
-use hansu_table::{ChessStart, GameSetup, SetupError, TableSetup};
+use hansu_table::{ChessStart, EditorRules, GameSetup, SetupError, StartPosition, TableSetup};
 
 use crate::{
     engines::EngineList,
@@ -122,7 +122,43 @@ impl GoChoices {
 /// # Errors
 /// Choices no game can be begun with; the New Game page offers none, a settings file written by hand may.
 pub fn table_setup(choices: &NewGameChoices, lot: u64) -> Result<TableSetup, SetupError> {
-    let game = match choices.game {
+    table_setup_from(choices, None, lot)
+}
+
+/// The same, from a position of its own where there is one for this game.
+///
+/// # Errors
+/// Choices no game can be begun with, or a position that cannot be played.
+pub fn table_setup_from(
+    choices: &NewGameChoices,
+    position: Option<&StartPosition>,
+    lot: u64,
+) -> Result<TableSetup, SetupError> {
+    let game = match position.filter(|position| position.game == choices.game) {
+        Some(position) => {
+            let rules = editor_rules(choices);
+            position.setup(rules.go, rules.janggi)?
+        }
+        None => usual_setup(choices, lot)?,
+    };
+    let mut setup = TableSetup::new(game.build()?, seats(choices.seats(), lot));
+    setup.seed = lot;
+    setup.time = choices.seats().controls();
+    setup.strict = choices.seats().strict;
+    setup.pace = PACE;
+    Ok(setup)
+}
+
+/// The rules that are chosen for games from a position of their own.
+#[must_use]
+pub fn editor_rules(choices: &NewGameChoices) -> EditorRules {
+    let mut go = go::Rules::preset(&choices.go.rules).unwrap_or_default();
+    go.komi = HalfPoints(choices.go.komi_halves);
+    EditorRules { go, janggi: janggi::Rules::preset(&choices.janggi.rules).unwrap_or_default() }
+}
+
+fn usual_setup(choices: &NewGameChoices, lot: u64) -> Result<GameSetup, SetupError> {
+    Ok(match choices.game {
         GameKind::Go => {
             let go = &choices.go;
             GameSetup::go(go.size, &go.rules, Some(HalfPoints(go.komi_halves)), go.handicap)?
@@ -140,13 +176,7 @@ pub fn table_setup(choices: &NewGameChoices, lot: u64) -> Result<TableSetup, Set
             let janggi = &choices.janggi;
             GameSetup::janggi(&janggi.rules, formation(janggi.cho), formation(janggi.han), 0)?
         }
-    };
-    let mut setup = TableSetup::new(game.build()?, seats(choices.seats(), lot));
-    setup.seed = lot;
-    setup.time = choices.seats().controls();
-    setup.strict = choices.seats().strict;
-    setup.pace = PACE;
-    Ok(setup)
+    })
 }
 
 /// So that an engine's move can be followed with the eye.

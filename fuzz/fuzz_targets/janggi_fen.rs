@@ -4,7 +4,7 @@
 
 use hansu_fuzz::write_and_read;
 use hansu_rules::{
-    AnyGame,
+    AnyGame, Gravity,
     janggi::{Game, Rules, Setup},
 };
 use libfuzzer_sys::fuzz_target;
@@ -24,7 +24,8 @@ fuzz_target!(|text: &str| {
     let game = match Game::from_fen(text, Rules::default()) {
         Ok(game) => game,
         Err(error) => {
-            assert!(faults.contains(&error), "{written}: {error}, not among {faults:?}");
+            let told = faults.iter().any(|fault| fault.gravity() == Gravity::Forbids);
+            assert!(told, "{written}: {error}, not among {faults:?}");
             return;
         }
     };

@@ -9,7 +9,8 @@ Item {
 
     required property BoardGeometry geometry
     required property string game
-    required property TableController table
+    // Whatever names columns and rows: a table, or the position editor.
+    required property var table
 
     // Go boards carry them on all four sides.
     readonly property int repeats: game === "go" ? 2 : 1

@@ -27,6 +27,8 @@ FocusScope {
         board.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    signal editorRequested
+
     objectName: "analysisPage"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Analysis")
@@ -191,6 +193,7 @@ FocusScope {
             }
             EditBar {
                 study: page.study
+                onEditorRequested: page.editorRequested()
                 Layout.fillWidth: true
                 Layout.leftMargin: 14
                 Layout.rightMargin: 14

@@ -16,6 +16,7 @@ FocusScope {
     signal resumeRequested(int index)
     signal discardRequested(int index)
     signal newGameRequested(string game)
+    signal editorRequested
 
     readonly property bool hasGame: table.game !== ""
 
@@ -186,6 +187,12 @@ FocusScope {
                     onClicked: page.newGameRequested(modelData)
                 }
             }
+        }
+        HButton {
+            objectName: "homeEditorButton"
+            text: qsTr("Set up a position")
+            hint: qsTr("Put the pieces where you want them, then play or analyse")
+            onClicked: page.editorRequested()
         }
     }
 }

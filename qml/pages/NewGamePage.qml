@@ -13,6 +13,7 @@ FocusScope {
     required property Engines engines
 
     signal startRequested
+    signal editorRequested
 
     // What only few want to choose.
     property bool showsMore: false
@@ -68,6 +69,13 @@ FocusScope {
                     engines: page.engines
                     Layout.fillWidth: true
                 }
+                StartPositionRow {
+                    visible: page.choices.hasPosition
+                    choices: page.choices
+                    preferences: page.preferences
+                    onEditRequested: page.editorRequested()
+                    Layout.fillWidth: true
+                }
                 GoOptions {
                     visible: page.choices.game === "go"
                     choices: page.choices
@@ -75,7 +83,7 @@ FocusScope {
                     Layout.fillWidth: true
                 }
                 ChessOptions {
-                    visible: page.choices.game === "chess" && page.showsMore
+                    visible: page.choices.game === "chess" && page.showsMore && !page.choices.hasPosition
                     choices: page.choices
                     Layout.fillWidth: true
                 }
@@ -145,6 +153,19 @@ FocusScope {
             color: Theme.line
         }
         HButton {
+            id: positionButton
+            objectName: "positionButton"
+            text: qsTr("Position…")
+            hint: qsTr("Begin from a position of your own")
+            implicitWidth: 112
+            implicitHeight: 44
+            anchors.right: startButton.left
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: page.editorRequested()
+        }
+        HButton {
+            id: startButton
             objectName: "startButton"
             primary: true
             focus: true
@@ -158,7 +179,8 @@ FocusScope {
         }
         HText {
             x: Math.round((parent.width - scroll.columnWidth) / 2)
-            width: scroll.columnWidth - 220
+            width: scroll.columnWidth - 344
+            visible: width > 180
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Your choices are kept for the next game.")
             color: Theme.muted

@@ -10,6 +10,8 @@ ColumnLayout {
 
     required property Study study
 
+    signal editorRequested
+
     spacing: 6
 
     component Step: HButton {
@@ -36,6 +38,16 @@ ColumnLayout {
         Step { objectName: "beforeButton"; where: "before"; text: "◀"; hint: qsTr("One move back (Left)"); Accessible.name: qsTr("One move back") }
         Step { objectName: "afterButton"; where: "after"; text: "▶"; hint: qsTr("One move on (Right)"); Accessible.name: qsTr("One move on") }
         Step { objectName: "lastButton"; where: "last"; text: "▶|"; hint: qsTr("To the end of the line (End)"); Accessible.name: qsTr("To the end of the line") }
+        HButton {
+            objectName: "editShownButton"
+            text: qsTr("Edit")
+            hint: qsTr("Change the pieces of this position, as a new record")
+            leftPadding: 6
+            rightPadding: 6
+            implicitHeight: 34
+            onClicked: bar.editorRequested()
+            Layout.fillWidth: true
+        }
     }
     RowLayout {
         spacing: 4

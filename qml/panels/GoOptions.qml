@@ -16,6 +16,7 @@ ColumnLayout {
     spacing: 14
 
     FormRow {
+        visible: !options.choices.hasPosition
         label: qsTr("Board")
         SegmentedChoice {
             objectName: "goSize"
@@ -37,7 +38,7 @@ ColumnLayout {
         }
     }
     FormRow {
-        visible: options.otherSize
+        visible: options.otherSize && !options.choices.hasPosition
         label: qsTr("Lines")
         note: qsTr("from 2 to 25")
         Stepper {
@@ -63,7 +64,7 @@ ColumnLayout {
         }
     }
     FormRow {
-        visible: options.showsMore
+        visible: options.showsMore && !options.choices.hasPosition
         label: qsTr("Handicap")
         note: qsTr("stones Black places first")
         Stepper {

@@ -15,6 +15,7 @@ ColumnLayout {
     spacing: 14
 
     FormationPicker {
+        visible: !options.choices.hasPosition
         objectName: "choFormation"
         label: qsTr("Cho's set-up")
         side: 0
@@ -25,6 +26,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     FormationPicker {
+        visible: !options.choices.hasPosition
         objectName: "hanFormation"
         label: qsTr("Han's set-up")
         side: 1

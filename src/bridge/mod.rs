@@ -1,5 +1,6 @@
 //! QObjects that QML sees, one a file. They translate values and nothing else.
 
+pub mod editor;
 mod engine_options;
 mod engine_tests;
 pub mod engines;

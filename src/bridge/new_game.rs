@@ -3,10 +3,11 @@
 use std::pin::Pin;
 
 use cxx_qt_lib::{QList, QString, QStringList};
-use hansu_rules::{Side, go, janggi};
+use hansu_rules::{Arrangement, Side, go, janggi};
 
+use super::piece_words::piece_word;
 use crate::{
-    app_state::{with_preferences, with_store},
+    app_state::{choose_position, chosen_position, editor_desk, with_preferences, with_store},
     new_game,
     preferences::{NewGameChoices, Opponent, SideChoice, TimeChoices, TimeKind},
 };
@@ -18,7 +19,7 @@ pub mod qobject {
         type QString = cxx_qt_lib::QString;
         include!("cxx-qt-lib/qstringlist.h");
         type QStringList = cxx_qt_lib::QStringList;
-        include!("cxx-qt-lib/core/qlist/qlist_i32.h");
+        include!("cxx-qt-lib/qlist.h");
         type QList_i32 = cxx_qt_lib::QList<i32>;
     }
 
@@ -49,7 +50,25 @@ pub mod qobject {
         #[qproperty(i32, han_formation, READ = han_formation, WRITE = set_han_formation, NOTIFY = changed)]
         #[qproperty(QStringList, go_rules_names, READ = go_rules_names, CONSTANT)]
         #[qproperty(QStringList, janggi_rules_names, READ = janggi_rules_names, CONSTANT)]
+        #[qproperty(bool, has_position, READ = has_position, NOTIFY = changed)]
+        #[qproperty(i32, position_columns, READ = position_columns, NOTIFY = changed)]
+        #[qproperty(i32, position_rows, READ = position_rows, NOTIFY = changed)]
+        #[qproperty(QStringList, position_kinds, READ = position_kinds, NOTIFY = changed)]
+        #[qproperty(QList_i32, position_places, READ = position_places, NOTIFY = changed)]
         type NewGame = super::NewGameObject;
+
+        fn has_position(self: &NewGame) -> bool;
+        fn position_columns(self: &NewGame) -> i32;
+        fn position_rows(self: &NewGame) -> i32;
+        fn position_kinds(self: &NewGame) -> QStringList;
+        /// Side, column and row of each of these pieces.
+        fn position_places(self: &NewGame) -> QList_i32;
+        /// The next games begin from the position that is set up on the editor's page.
+        #[qinvokable]
+        fn take_position(self: Pin<&mut NewGame>);
+        /// The next games begin from the usual start.
+        #[qinvokable]
+        fn drop_position(self: Pin<&mut NewGame>);
 
         fn game(self: &NewGame) -> QString;
         fn set_game(self: Pin<&mut NewGame>, word: QString);
@@ -175,6 +194,50 @@ impl qobject::NewGame {
         if let Some(kind) = new_game::kind_of(&word.to_string()) {
             self.change(|choices| choices.game = kind);
         }
+    }
+
+    fn position(&self) -> Option<Arrangement> {
+        chosen_position(read(|choices| choices.game))?.arrangement().ok()
+    }
+
+    fn has_position(&self) -> bool {
+        self.position().is_some()
+    }
+
+    fn position_columns(&self) -> i32 {
+        self.position().map_or(0, |position| position.board_size().0.into())
+    }
+
+    fn position_rows(&self) -> i32 {
+        self.position().map_or(0, |position| position.board_size().1.into())
+    }
+
+    fn position_kinds(&self) -> QStringList {
+        let pieces = self.position().map_or_else(Vec::new, |position| position.pieces());
+        pieces.iter().map(|(_, piece)| QString::from(piece_word(piece.kind).unwrap_or_default())).collect()
+    }
+
+    fn position_places(&self) -> QList<i32> {
+        let mut places = QList::default();
+        for (point, piece) in self.position().map_or_else(Vec::new, |position| position.pieces()) {
+            places.append(piece.side.index() as i32);
+            places.append(point.col.into());
+            places.append(point.row.into());
+        }
+        places
+    }
+
+    fn take_position(self: Pin<&mut Self>) {
+        let position = editor_desk().borrow().start_position();
+        let Some(position) = position else { return };
+        let game = position.game;
+        choose_position(Some(position));
+        self.change(|choices| choices.game = game);
+    }
+
+    fn drop_position(self: Pin<&mut Self>) {
+        choose_position(None);
+        self.changed();
     }
 
     fn opponent(&self) -> QString {

@@ -8,7 +8,7 @@ use hansu_players::{Notify, PlayerEvent};
 use hansu_records::{NodeId, Record};
 
 use crate::{
-    app_state::{game_session, with_preferences},
+    app_state::{editor_desk, game_session, with_preferences},
     new_game::{kind_of, table_setup},
     preferences::NewGameChoices,
     session::Effects,
@@ -224,6 +224,9 @@ pub mod qobject {
         /// An empty record of a game: "go", "chess" or "janggi", with the rules of the New Game page.
         #[qinvokable]
         fn begin(self: Pin<&mut Study>, game: QString);
+        /// A record that begins with the position that is set up on the editor's page.
+        #[qinvokable]
+        fn begin_edited(self: Pin<&mut Study>);
         /// A copy of the game at the table, with the position that is on show there.
         #[qinvokable]
         fn analyse_game(self: Pin<&mut Study>);
@@ -303,6 +306,13 @@ impl qobject::Study {
         let choices = NewGameChoices { game: kind, ..choices };
         if let Ok(setup) = table_setup(&choices, rand::random()) {
             self.open_record(Record::from_game(&setup.game));
+        }
+    }
+
+    fn begin_edited(self: Pin<&mut Self>) {
+        let record = editor_desk().borrow().record();
+        if let Some(record) = record {
+            self.open_record(record);
         }
     }
 

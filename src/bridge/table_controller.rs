@@ -16,7 +16,7 @@ use hansu_table::{DrawReply, TableSetup};
 
 use super::{piece_words::piece_kind, table_pause::seat_chosen};
 use crate::{
-    app_state::{game_session, study_session, with_preferences},
+    app_state::{chosen_position, game_session, study_session, with_preferences},
     keeping::{self, GamePlan, KeptGame},
     session::{Effects, Session},
     view::ShownPieces,
@@ -523,8 +523,13 @@ impl qobject::TableController {
     fn start(mut self: Pin<&mut Self>) -> bool {
         let (choices, book) =
             with_preferences(|preferences| (preferences.new_game.clone(), preferences.opening_book));
+        let mut choices = choices;
+        let position = chosen_position(choices.game);
+        if let Some(position) = &position {
+            choices.chess.chess960 = position.chess960;
+        }
         let rules_name = choices.rules_name().to_owned();
-        let plan = GamePlan { choices, lot: rand::random(), swapped: false, book };
+        let plan = GamePlan { choices, lot: rand::random(), swapped: false, book, position };
         match plan.setup() {
             Ok(mut setup) => {
                 let missing = seat_chosen(&mut setup, &plan);

@@ -14,11 +14,11 @@ use hansu_records::{
     journal::{Durability, Entry, FoundJournal, Journal, JournalError, Journals, Recovered},
 };
 use hansu_rules::{AnyGame, go};
-use hansu_table::{Chronicle, SetupError, TableSetup, readings_of};
+use hansu_table::{Chronicle, SetupError, StartPosition, TableSetup, readings_of};
 use serde::{Deserialize, Serialize};
 
 use super::{data_folder, library::add};
-use crate::{new_game::table_setup, preferences::NewGameChoices};
+use crate::{new_game::table_setup_from, preferences::NewGameChoices};
 
 /// All it takes to begin the same game again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,6 +31,9 @@ pub struct GamePlan {
     pub swapped: bool,
     /// Built-in engines follow their opening book.
     pub book: bool,
+    /// The position of its own that the game began from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<StartPosition>,
 }
 
 impl GamePlan {
@@ -39,7 +42,7 @@ impl GamePlan {
     /// # Errors
     /// Choices no game can be begun with.
     pub fn setup(&self) -> Result<TableSetup, SetupError> {
-        let mut setup = table_setup(&self.choices, self.lot)?;
+        let mut setup = table_setup_from(&self.choices, self.position.as_ref(), self.lot)?;
         setup.book = self.book;
         if self.swapped {
             setup.seats.swap(0, 1);
@@ -197,7 +200,7 @@ pub fn discard(game: Recovered) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hansu_rules::GameKind;
+    use hansu_rules::{Arrangement, GameKind};
 
     #[test]
     fn a_plan_begins_the_same_game_again() {
@@ -205,7 +208,8 @@ mod tests {
             let mut choices = NewGameChoices { game: kind, ..NewGameChoices::default() };
             choices.chess.chess960 = true;
             for swapped in [false, true] {
-                let plan = GamePlan { choices: choices.clone(), lot: 518, swapped, book: false };
+                let plan =
+                    GamePlan { choices: choices.clone(), lot: 518, swapped, book: false, position: None };
                 let text = serde_json::to_string(&plan).expect("plain data");
                 let again: GamePlan = serde_json::from_str(&text).expect("as it was written");
                 let (one, other) = (plan.setup().expect("playable"), again.setup().expect("playable"));
@@ -214,5 +218,34 @@ mod tests {
                 assert_eq!(one.seats[0].is_human(), !swapped);
             }
         }
+    }
+
+    #[test]
+    fn a_plan_from_an_edited_position_begins_there_again() {
+        for (kind, text) in [
+            (GameKind::Go, "9/9/2X3O2/9/9/9/2O3X2/9/9 w"),
+            (GameKind::Chess, "4k3/8/8/8/8/8/4P3/4K2R b K - 5 40"),
+            (GameKind::Janggi, "3k5/9/9/4p4/9/9/9/9/4K4/4R4 b - - 7 31"),
+        ] {
+            let arrangement = Arrangement::read(kind, text).expect("a position");
+            let choices = NewGameChoices { game: kind, ..NewGameChoices::default() };
+            let position = Some(StartPosition::of(&arrangement));
+            let plan = GamePlan { choices, lot: 1, swapped: false, book: false, position };
+            let header = serde_json::to_string(&plan).expect("plain data");
+            let again: GamePlan = serde_json::from_str(&header).expect("as it was written");
+            assert_eq!(again, plan);
+            assert_eq!(Arrangement::of(&again.setup().expect("playable").game), arrangement);
+        }
+        // A plan that was kept before there were such positions.
+        let old = GamePlan {
+            choices: NewGameChoices::default(),
+            lot: 1,
+            swapped: false,
+            book: true,
+            position: None,
+        };
+        let header = serde_json::to_string(&old).expect("plain data");
+        assert!(!header.contains("position"));
+        assert_eq!(serde_json::from_str::<GamePlan>(&header).ok(), Some(old));
     }
 }

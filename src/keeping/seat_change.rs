@@ -122,7 +122,7 @@ mod tests {
         let mut choices = NewGameChoices { game: GameKind::Chess, ..NewGameChoices::default() };
         choices.seats_mut().opponent = Opponent::Watch;
         choices.seats_mut().other_engine = "Cod".to_owned();
-        let plan = GamePlan { choices, lot: 0, swapped: false, book: false };
+        let plan = GamePlan { choices, lot: 0, swapped: false, book: false, position: None };
         let mut engines = EngineList::default();
         engines.add(fish().into());
         let mut setup = plan.setup().expect("a game");

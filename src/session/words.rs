@@ -1,6 +1,6 @@
 //! The page's sentences, all from the one catalogue.
 
-use hansu_rules::{Action, AnyGame, GameKind, HalfPoints, Played, Point, Side};
+use hansu_rules::{Action, AnyGame, HalfPoints, Played, Point, Side};
 use hansu_table::Phase;
 use hansu_text::{MoveFacts, PointFacts};
 
@@ -124,18 +124,10 @@ impl Session {
     /// What stands at the board's edge.
     #[must_use]
     pub fn label(&self, label: Label) -> String {
-        let (Some(table), Some(names)) = (&self.table, self.board_names()) else { return String::new() };
-        let point = match label {
-            Label::Column(col) => Point::new(col, 0),
-            Label::Row(row) => Point::new(0, row),
-        };
-        let name = self.text.point(names, point);
-        // A point of Go or chess is its column's letter and its row's number, one of Janggi row and column digit.
-        let (head, tail) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
-        let (column, row) = if table.kind() == GameKind::Janggi { (tail, head) } else { (head, tail) };
+        let Some(names) = self.board_names() else { return String::new() };
         match label {
-            Label::Column(_) => column.to_owned(),
-            Label::Row(_) => row.to_owned(),
+            Label::Column(col) => self.text.column_label(names, col),
+            Label::Row(row) => self.text.row_label(names, row),
         }
     }
 

@@ -4,8 +4,6 @@ use std::io;
 
 use hansu_rules::{chess, go, janggi};
 
-use crate::go_diagram::DiagramError;
-
 /// A request that cannot be answered.
 #[derive(Debug, thiserror::Error)]
 pub enum BadInput {
@@ -35,7 +33,7 @@ pub enum BadInput {
     GoSetup(#[from] go::SetupError),
     /// A diagram that is no Go board.
     #[error("this Go diagram cannot be read: {0}")]
-    Diagram(#[from] DiagramError),
+    Diagram(#[from] go::DiagramError),
     /// No chess position.
     #[error("this chess FEN cannot be used: {0}")]
     ChessFen(#[from] chess::FenError),

@@ -9,7 +9,7 @@ use hansu_rules::{
 use hansu_text::{BoardNames, Text};
 use serde::Deserialize;
 
-use crate::{bad_input::BadInput, go_diagram};
+use crate::bad_input::BadInput;
 
 /// The start position by name, where a FEN is expected.
 const START: &str = "startpos";
@@ -157,7 +157,7 @@ impl GameArgs {
         }
         if let Some(diagram) = &self.position {
             only("a Go diagram", &[("handicap", self.handicap.is_some()), ("size", self.size.is_some())])?;
-            let (size, setup) = go_diagram::read(diagram)?;
+            let (size, setup) = go::diagram::read(diagram)?;
             return Ok(go::Game::from_setup(size, rules, setup)?);
         }
         Ok(go::Game::with_handicap(self.size.unwrap_or(19), rules, self.handicap.unwrap_or(0))?)

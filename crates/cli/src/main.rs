@@ -8,7 +8,6 @@ mod bench;
 mod book;
 mod explain;
 mod game_args;
-mod go_diagram;
 mod gtp;
 mod perft;
 mod survey;

@@ -9,7 +9,9 @@
 
 pub mod action;
 pub mod any_game;
+pub mod arrangement;
 pub mod chess;
+pub mod fault;
 pub mod go;
 pub mod janggi;
 pub mod kind;
@@ -20,6 +22,8 @@ pub mod rejection;
 
 pub use action::{Action, ActionText, Played};
 pub use any_game::AnyGame;
+pub use arrangement::{Arrangement, ReadError};
+pub use fault::{Fault, FaultReason, Gravity};
 pub use kind::{GameKind, Side};
 pub use outcome::{EndReason, HalfPoints, Outcome};
 pub use piece::{Piece, PieceKind};

@@ -1,6 +1,6 @@
 //! Everything that is chosen before a game begins.
 
-use hansu_rules::{AnyGame, GameKind, HalfPoints, chess, go, janggi};
+use hansu_rules::{AnyGame, Arrangement, GameKind, HalfPoints, ReadError, chess, go, janggi};
 
 use crate::chess960;
 
@@ -31,6 +31,15 @@ pub enum GameSetup {
         rules: go::Rules,
         /// Stones on fixed points; 0 and 1 put none.
         handicap: u8,
+    },
+    /// Go from stones that are set up.
+    GoStones {
+        /// From 2 to 25.
+        size: u8,
+        /// With komi.
+        rules: go::Rules,
+        /// The stones and the side to move.
+        stones: go::Setup,
     },
     /// Chess.
     Chess {
@@ -75,6 +84,9 @@ pub enum SetupError {
     /// No playable Janggi position.
     #[error(transparent)]
     JanggiFen(#[from] janggi::FenError),
+    /// Text that shows no position.
+    #[error(transparent)]
+    Unreadable(#[from] ReadError),
 }
 
 impl GameSetup {
@@ -104,11 +116,29 @@ impl GameSetup {
         Ok(Self::Janggi { rules, cho, han })
     }
 
+    /// From a position of its own, by the rules of its game.
+    #[must_use]
+    pub fn from_position(position: &Arrangement, go: go::Rules, janggi: janggi::Rules) -> Self {
+        match position {
+            Arrangement::Go { size, setup } => {
+                Self::GoStones { size: *size, rules: go, stones: setup.clone() }
+            }
+            Arrangement::Chess(setup) if *setup == chess::Setup::usual() => {
+                Self::Chess { start: ChessStart::Standard, deletes: 0 }
+            }
+            Arrangement::Chess(setup) => {
+                let start = ChessStart::Fen { fen: setup.to_string(), chess960: setup.chess960 };
+                Self::Chess { start, deletes: 0 }
+            }
+            Arrangement::Janggi(setup) => Self::JanggiFen { rules: janggi, fen: setup.to_string() },
+        }
+    }
+
     /// Which game it is.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
         match self {
-            Self::Go { .. } => GameKind::Go,
+            Self::Go { .. } | Self::GoStones { .. } => GameKind::Go,
             Self::Chess { .. } => GameKind::Chess,
             Self::Janggi { .. } | Self::JanggiFen { .. } => GameKind::Janggi,
         }
@@ -124,6 +154,9 @@ impl GameSetup {
                 AnyGame::Go(go::Game::with_handicap(size, rules, handicap)?)
             }
             &Self::Go { size, rules, .. } => AnyGame::Go(go::Game::new(size, rules)?),
+            Self::GoStones { size, rules, stones } => {
+                AnyGame::Go(go::Game::from_setup(*size, *rules, stones.clone())?)
+            }
             Self::Chess { start, deletes } => AnyGame::Chess(chess_game(start, *deletes)?),
             &Self::Janggi { rules, cho, han } => AnyGame::Janggi(janggi::Game::new(rules, cho, han)),
             Self::JanggiFen { rules, fen } => AnyGame::Janggi(janggi::Game::from_fen(fen, *rules)?),

@@ -373,3 +373,78 @@ do-pass = pass
 do-delete = removes { $piece } on { $square }
 do-delete-bare = removes the piece on { $square }
 do-check = { $move }, check
+
+## Faults of an arrangement: what, where, what to do. Where it can be played on all the same, that is said.
+
+FaultNoKing = { $side } has no { $king }. Put one { $game ->
+    [janggi] into its palace
+   *[other] on the board
+}.
+FaultSeveralKings = { $side } has { $count } { $game ->
+    [janggi] generals
+   *[other] kings
+}, on { $squares }. Leave only one.
+FaultOpponentInCheck = { $side }’s { $king } on { $enemy-king-square } stands attacked by { $attackers }, yet { $other } is to move. Change the turn or the pieces.
+FaultCounterTooHigh = { $count } plies without a { $game ->
+    [janggi] capture
+   *[other] capture or pawn move
+} are more than the { $most } that were played by then. It can be played on.
+FaultKingsTouch = The kings on { $king-square } and { $enemy-king-square } stand beside each other. Move one away.
+FaultPawnOnBackRank = { $count ->
+    [one] The pawn on { $squares } stands
+   *[other] The pawns on { $squares } stand
+} where no pawn can: pawns stand on ranks 2 to 7.
+FaultTooManyPawns = { $side } has { $count } pawns, and { $most } at most are possible. Remove some.
+FaultTooManyPromoted = { $count ->
+    [one] One piece of { $side } must be a promoted pawn
+   *[other] { $count } pieces of { $side } must be promoted pawns
+}, but { $most ->
+    [0] no pawn is
+    [one] only one pawn is
+   *[other] only { $most } pawns are
+} missing. Remove pieces or pawns.
+FaultImpossibleCheck = No move can bring about this check of the king on { $king-square } by { $attackers }. It can be played on.
+FaultCastlingOutOfPlace = { $side } cannot castle with a rook on { $squares }: king and rook do not stand in place. The right will be dropped.
+FaultEnPassantImpossible = No pawn has just passed over { $squares }, so none can be taken there. The square will be dropped.
+FaultTooManyOfKind = { CAP($owned) }: { $count } are on the board, and { $most } at most are possible. Remove some.
+FaultGeneralOutsidePalace = { CAP($owned) } on { $squares } is outside its palace. Put it back.
+FaultGuardOutsidePalace = { CAP($owned) } on { $squares } is outside its palace, where no move leads. It can be played on.
+FaultSoldierBehind = { CAP($owned) } on { $squares } stands behind where it started, and soldiers never go back. It can be played on.
+FaultBoardSize = No board has { $count } lines. Choose 2 to 25.
+FaultOffBoard = { CAP($owned) } off the board: { $squares }. Remove it.
+FaultStonesOnOnePoint = Two stones are on { $squares }. Remove one.
+FaultNoLiberty = { $count ->
+    [one] The { $colour } stone on { $squares } has no liberty. Remove it, or free a point beside it.
+   *[other] These { $count } { $colour } stones have no liberty: { $squares }. Remove them, or free a point beside them.
+}
+FaultAlreadyOver = { $outcome } Nothing is left to play here; it can still be analysed.
+fault-unproved = This is no position of the game. Change the pieces.
+
+## A text that shows no position
+
+position-empty = There is no text. Write a position, or paste one.
+position-plain = This text shows no position. { $game ->
+    [go] Write the rows from the top, such as 9/9/2X3O2/…
+   *[other] Write a FEN, rows from the top.
+}
+position-rows = There are { $found } rows instead of { $wanted }. Write them from the top, with “/” between them.
+position-row-length = Row { $row } from the top is { $found } long instead of { $wanted }. Numbers stand for empty { $game ->
+    [chess] squares
+   *[other] points
+}.
+position-not-square = Row { $row } from the top is { $found } long, but there are { $wanted } rows. A board is a square.
+position-size = No board has this size. Boards have 2 to 25 lines.
+position-sign = “{ $text }” is no piece. { $game ->
+    [go] Write X for Black, O for White, and a dot or a number for empty points.
+    [janggi] Write K A R C N B P (or H and E) for Cho, small letters for Han, and numbers for empty points.
+   *[chess] Write P N B R Q K for White, small letters for Black, and numbers for empty squares.
+}
+position-turn = “{ $text }” is no side to move. Write { $game ->
+    [go] b for Black or w for White
+    [janggi] w for Cho or b for Han
+   *[chess] w for White or b for Black
+}.
+position-castling = “{ $text }” are no castling rights. Write letters of KQkq, files of rooks, or “-”.
+position-en-passant = “{ $text }” is no square to take en passant on. Write a square such as e3, or “-”.
+position-counter = “{ $text }” is no number of moves. Write a number.
+position-trailing = “{ $text }” stands behind the end of the position. Remove it.

@@ -405,3 +405,68 @@ do-check = { $game ->
     [janggi] { $move }, 장군
    *[other] { $move }, 체크
 }
+
+## Faults of an arrangement: what, where, what to do. Where it can be played on all the same, that is said.
+
+FaultNoKing = { $side }에 { JOSA($king, "이/가") } 없습니다. { $game ->
+    [janggi] 궁성에 하나 놓으세요.
+   *[other] 하나 놓으세요.
+}
+FaultSeveralKings = { $side }의 { JOSA($king, "이/가") } { $count }개 있습니다: { $squares }. 하나만 남기세요.
+FaultOpponentInCheck = { $enemy-king-square }{ $game ->
+    [janggi] {" "}자리의
+   *[other] 의
+} { $side } { JOSA($king, "이/가") } { $attackers }에게 공격받고 있는데 { JOSA($other, "이/가") } 둘 차례입니다. 차례나 기물을 바꾸세요.
+FaultCounterTooHigh = { $game ->
+    [janggi] 잡은 기물 없이 { $count }수가 지났다고 되어 있지만, 그때까지 둔 수는 { $most }수뿐입니다.
+   *[other] 잡거나 폰을 움직이지 않고 { $count }수가 지났다고 되어 있지만, 그때까지 둔 수는 { $most }수뿐입니다.
+} 그대로 둘 수는 있습니다.
+FaultKingsTouch = { JOSA($king-square, "과/와") } { $enemy-king-square }의 킹이 서로 붙어 있습니다. 하나를 옮기세요.
+FaultPawnOnBackRank = 폰이 있을 수 없는 칸입니다: { $squares }. 폰은 2~7랭크에만 있을 수 있습니다.
+FaultTooManyPawns = { $side }의 폰이 { $count }개입니다. { $most }개까지만 가능하니 줄이세요.
+FaultTooManyPromoted = { $side }의 기물 { $count }개는 승진한 폰이어야 하는데, { $most ->
+    [0] 없어진 폰이 없습니다
+   *[other] 없어진 폰은 { $most }개뿐입니다
+}. 기물이나 폰을 줄이세요.
+FaultImpossibleCheck = { $king-square }의 킹이 받는 이 체크({ $attackers })는 어떤 수로도 생길 수 없습니다. 그대로 둘 수는 있습니다.
+FaultCastlingOutOfPlace = { JOSA($side, "은/는") } { $squares } 쪽으로 캐슬링할 수 없습니다. 킹과 룩이 제자리에 없습니다. 이 권리는 없어집니다.
+FaultEnPassantImpossible = 방금 { JOSA($squares, "을/를") } 지나간 폰이 없어 거기서 앙파상을 할 수 없습니다. 이 칸은 없어집니다.
+FaultTooManyOfKind = { JOSA($owned, "이/가") } { $count }개 있습니다. { $most }개까지만 가능하니 줄이세요.
+FaultGeneralOutsidePalace = { $squares } 자리의 { JOSA($owned, "이/가") } 궁성 밖에 있습니다. 궁성 안으로 옮기세요.
+FaultGuardOutsidePalace = { $squares } 자리의 { JOSA($owned, "이/가") } 궁성 밖에 있습니다. 둘 수 없는 자리지만 그대로 둘 수는 있습니다.
+FaultSoldierBehind = { $squares } 자리의 { JOSA($owned, "은/는") } 처음 자리보다 뒤에 있습니다. 물러설 수 없는 기물이지만 그대로 둘 수는 있습니다.
+FaultBoardSize = { $count }줄짜리 판은 없습니다. 2~25줄에서 고르세요.
+FaultOffBoard = 판 밖에 { JOSA($owned, "이/가") } 있습니다: { $squares }. 지우세요.
+FaultStonesOnOnePoint = { $squares }에 돌이 둘 있습니다. 하나를 지우세요.
+FaultNoLiberty = { $count ->
+    [1] { $squares }의 { $colour }돌에 활로가 없습니다
+   *[other] { $colour }돌 { $count }개에 활로가 없습니다: { $squares }
+}. 지우거나 옆자리를 비우세요.
+FaultAlreadyOver = { $outcome } 더 둘 수는 없지만 분석할 수는 있습니다.
+fault-unproved = 둘 수 없는 배치입니다. 기물을 바꾸세요.
+
+## A text that shows no position
+
+position-empty = 글이 없습니다. 배치를 적거나 붙여 넣으세요.
+position-plain = 배치로 읽을 수 없습니다. { $game ->
+    [go] 위에서부터 9/9/2X3O2/…처럼 적으세요.
+   *[other] FEN을 윗줄부터 적으세요.
+}
+position-rows = { $wanted }줄이어야 하는데 { $found }줄입니다. 윗줄부터 “/”로 나누어 적으세요.
+position-row-length = 위에서 { $row }번째 줄이 { $found }칸입니다. { $wanted }칸이어야 합니다. 숫자는 빈자리의 수입니다.
+position-not-square = 위에서 { $row }번째 줄의 길이는 { $found }인데 줄은 { $wanted }개입니다. 판은 정사각형이어야 합니다.
+position-size = 이런 크기의 판은 없습니다. 2~25줄까지 가능합니다.
+position-sign = 기물이 아닌 글자입니다: “{ $text }”. { $game ->
+    [go] 흑은 X, 백은 O, 빈자리는 점이나 숫자로 적으세요.
+    [janggi] 초는 K A R C N B P(또는 H와 E), 한은 소문자, 빈자리는 숫자로 적으세요.
+   *[chess] 백은 P N B R Q K, 흑은 소문자, 빈칸은 숫자로 적으세요.
+}
+position-turn = 차례를 읽을 수 없습니다: “{ $text }”. { $game ->
+    [go] 흑은 b, 백은 w로 적으세요.
+    [janggi] 초는 w, 한은 b로 적으세요.
+   *[chess] 백은 w, 흑은 b로 적으세요.
+}
+position-castling = 캐슬링 권리를 읽을 수 없습니다: “{ $text }”. KQkq의 글자나 룩의 파일, 또는 “-”를 적으세요.
+position-en-passant = 앙파상 칸을 읽을 수 없습니다: “{ $text }”. e3 같은 칸이나 “-”를 적으세요.
+position-counter = 수의 개수를 읽을 수 없습니다: “{ $text }”. 숫자를 적으세요.
+position-trailing = 배치 뒤에 남는 글이 있습니다: “{ $text }”. 지우세요.

@@ -6,6 +6,7 @@
 
 mod catalogue;
 mod ending;
+mod fault;
 mod josa;
 mod names;
 mod refusal;

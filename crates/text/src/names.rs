@@ -112,6 +112,26 @@ impl Text {
         })
     }
 
+    /// What stands at the edge of the board for a column (from the left, from 0).
+    #[must_use]
+    pub fn column_label(&self, board: BoardNames, col: u8) -> String {
+        self.edge_label(board, Point::new(col, 0), true)
+    }
+
+    /// What stands at the edge of the board for a row (from the bottom, from 0).
+    #[must_use]
+    pub fn row_label(&self, board: BoardNames, row: u8) -> String {
+        self.edge_label(board, Point::new(0, row), false)
+    }
+
+    /// A point of Go or chess is its column's letter and its row's number, one of Janggi row and column digit.
+    fn edge_label(&self, board: BoardNames, point: Point, of_column: bool) -> String {
+        let name = self.point(board, point);
+        let (head, tail) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
+        let first = (board.kind != GameKind::Janggi) == of_column;
+        if first { head.to_owned() } else { tail.to_owned() }
+    }
+
     /// A marked piece as a phrase: "the rook on e1"; "the piece on e1" where the evidence does not name it.
     pub(crate) fn placed(&self, board: BoardNames, mark: &Mark) -> String {
         let mut args = fluent_args![

@@ -281,7 +281,7 @@ fn players_number(kind: GameKind, evidence: &Evidence) -> Option<u32> {
 }
 
 /// A text as a sentence may show it: on one line and not too long; `None` where nothing visible is left.
-fn quotable(text: &str) -> Option<String> {
+pub(crate) fn quotable(text: &str) -> Option<String> {
     let visible = |c: char| if c.is_control() || is_formatting(c) { ' ' } else { c };
     let words: Vec<String> =
         text.split_whitespace().map(|word| word.chars().map(visible).collect()).collect();

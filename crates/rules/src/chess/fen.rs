@@ -1,14 +1,16 @@
 //! Forsyth-Edwards Notation, read as leniently as its meaning allows and written strictly.
 
-use std::num::NonZeroU32;
+use std::fmt;
 
 use shakmaty::{
     Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup, Position, PositionError,
-    PositionErrorKinds, Rank, Role, Setup, Square, fen::Fen,
+    PositionErrorKinds, Rank, Role, Square, fen::Fen,
 };
 
 use super::{
+    Setup,
     notation::point_name,
+    setup::{bit, corner},
     square::{point, side},
 };
 use crate::{Point, Side};
@@ -120,25 +122,73 @@ const fn name(side: Side) -> &'static str {
 
 /// Reads a position.
 pub(super) fn read(text: &str, mode: CastlingMode) -> Result<Chess, FenError> {
+    let setup = read_setup(text, mode.is_chess960())?;
+    check_pieces(&setup.board)?;
+    setup.position()
+}
+
+fn read_setup(text: &str, chess960: bool) -> Result<Setup, FenError> {
     let mut fields = text.split_whitespace();
     let board = read_board(fields.next().ok_or(FenError::Empty)?)?;
-    let turn = fields.next().map_or(Ok(Color::White), read_turn)?;
-    let rights = fields.next().unwrap_or("-");
-    let castling_rights = read_castling(rights, &board, mode)?;
-    let ep_square = fields.next().map_or(Ok(None), read_en_passant)?;
-    let (halfmoves, fullmoves) = read_counters(fields)?;
+    let turn = fields.next().map_or(Ok(Side::First), read_turn)?;
+    let mut setup = Setup { board, turn, chess960, ..Setup::empty() };
+    read_castling(fields.next().unwrap_or("-"), &mut setup)?;
+    setup.en_passant = fields.next().map_or(Ok(None), read_en_passant)?;
+    (setup.quiet_plies, setup.move_number) = read_counters(fields)?;
+    Ok(setup)
+}
 
-    check_pieces(&board)?;
-    let setup = Setup {
-        board,
-        turn,
-        castling_rights,
-        ep_square,
-        halfmoves,
-        fullmoves: NonZeroU32::new(fullmoves).unwrap_or(NonZeroU32::MIN),
-        ..Setup::empty()
-    };
-    playable(setup, mode)
+impl Setup {
+    /// Reads a FEN, playable or not, as leniently as [`Game::from_fen`](super::Game::from_fen). Castling is as in
+    /// Chess960 where the rights need it.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(text: &str) -> Result<Self, FenError> {
+        let [ordinary, wide] = [read_setup(text, false)?, read_setup(text, true)?];
+        Ok(if ordinary.castling_rooks() == wide.castling_rooks() { ordinary } else { wide })
+    }
+
+    /// Reads a FEN, playable or not, with castling as in Chess960 or not.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read_as(text: &str, chess960: bool) -> Result<Self, FenError> {
+        read_setup(text, chess960)
+    }
+
+    /// The castling rights as X-FEN writes them: a letter of `KQkq` for the outermost rook on that side, else the
+    /// file of the rook.
+    fn castling_letters(&self) -> String {
+        let mut letters = String::new();
+        for side in Side::BOTH {
+            let outer =
+                [CastlingSide::KingSide, CastlingSide::QueenSide].map(|wing| self.outer_rook(side, wing));
+            for file in File::ALL.into_iter().rev() {
+                if self.castling[side.index()] & bit(file) == 0 {
+                    continue;
+                }
+                let letter = match outer {
+                    [Some(rook), _] if rook == file => 'K',
+                    [_, Some(rook)] if rook == file => 'Q',
+                    _ => file.upper_char(),
+                };
+                letters.push(if side == Side::First { letter } else { letter.to_ascii_lowercase() });
+            }
+        }
+        if letters.is_empty() { "-".to_owned() } else { letters }
+    }
+}
+
+impl fmt::Display for Setup {
+    /// All six fields: `... w KQkq - 0 1`, the en-passant square as it is set.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let board = self.board.board_fen();
+        let turn = if self.turn == Side::First { 'w' } else { 'b' };
+        let en_passant = self.en_passant.map_or_else(|| "-".to_owned(), point_name);
+        let (castling, quiet, number) = (self.castling_letters(), self.quiet_plies, self.move_number);
+        write!(f, "{board} {turn} {castling} {en_passant} {quiet} {number}")
+    }
 }
 
 /// Whether this FEN gives castling rights that only Chess960 has. `false` too where it cannot be read.
@@ -151,7 +201,7 @@ pub fn needs_chess960(fen: &str) -> bool {
     }
 }
 
-fn playable(setup: Setup, mode: CastlingMode) -> Result<Chess, FenError> {
+pub(super) fn playable(setup: shakmaty::Setup, mode: CastlingMode) -> Result<Chess, FenError> {
     let (board, turn) = (setup.board.clone(), setup.turn);
     Chess::from_setup(setup, mode)
         .or_else(PositionError::ignore_invalid_castling_rights)
@@ -206,51 +256,37 @@ fn read_board(text: &str) -> Result<Board, FenError> {
     Ok(board)
 }
 
-fn read_turn(text: &str) -> Result<Color, FenError> {
+fn read_turn(text: &str) -> Result<Side, FenError> {
     match text {
-        "w" | "W" => Ok(Color::White),
-        "b" | "B" => Ok(Color::Black),
+        "w" | "W" => Ok(Side::First),
+        "b" | "B" => Ok(Side::Second),
         _ => Err(FenError::SideToMove { text: text.to_owned() }),
     }
 }
 
 /// The rooks with a castling right: `KQkq` mean the outermost rook on that side of the king (X-FEN), `A` to `H`
-/// the rook on that file (Shredder). Letters without king and rook in place are dropped.
-fn read_castling(text: &str, board: &Board, mode: CastlingMode) -> Result<shakmaty::Bitboard, FenError> {
-    let mut rights = shakmaty::Bitboard::EMPTY;
+/// the rook on that file (Shredder).
+fn read_castling(text: &str, setup: &mut Setup) -> Result<(), FenError> {
     for letter in text.chars() {
-        let color = Color::from_white(letter.is_ascii_uppercase());
-        let Some(king) = board.king_of(color).filter(|king| king.rank() == color.backrank()) else {
-            if matches!(letter.to_ascii_lowercase(), 'k' | 'q' | 'a'..='h' | '-') {
-                continue;
-            }
-            return Err(FenError::Castling { text: text.to_owned() });
-        };
-        let rooks = board.by_piece(Role::Rook.of(color)) & color.backrank();
+        let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
+        let outer = |wing| setup.outer_rook(side, wing).unwrap_or_else(|| corner(wing));
         let rook = match letter.to_ascii_lowercase() {
-            '-' => None,
-            'k' => rooks.last().filter(|&rook| king < rook),
-            'q' => rooks.first().filter(|&rook| rook < king),
-            file @ 'a'..='h' => rooks.into_iter().find(|rook| rook.file().char() == file),
-            _ => return Err(FenError::Castling { text: text.to_owned() }),
+            '-' => continue,
+            'k' => outer(CastlingSide::KingSide),
+            'q' => outer(CastlingSide::QueenSide),
+            file => File::from_char(file).ok_or_else(|| FenError::Castling { text: text.to_owned() })?,
         };
-        let in_place = |rook: &Square| {
-            let side = CastlingSide::from_king_side(king < *rook);
-            let corner = if side.is_king_side() { File::H } else { File::A };
-            mode.is_chess960() || (king.file() == File::E && rook.file() == corner)
-        };
-        if let Some(rook) = rook.filter(in_place) {
-            rights.add(rook);
-        }
+        setup.castling[side.index()] |= bit(rook);
     }
-    Ok(rights)
+    Ok(())
 }
 
-fn read_en_passant(text: &str) -> Result<Option<Square>, FenError> {
+fn read_en_passant(text: &str) -> Result<Option<Point>, FenError> {
     if text == "-" {
         return Ok(None);
     }
-    text.to_ascii_lowercase().parse().map(Some).map_err(|_| FenError::EnPassant { text: text.to_owned() })
+    let square: Result<Square, _> = text.to_ascii_lowercase().parse();
+    square.map(|at| Some(point(at))).map_err(|_| FenError::EnPassant { text: text.to_owned() })
 }
 
 /// The fifth and sixth field, or the EPD operations that may stand in their place: of these `hmvc` and `fmvn`
@@ -331,5 +367,9 @@ pub(super) fn chess960_start(number: u32) -> Option<Chess> {
     }
     let board = Board::chess960(number);
     let castling_rights = board.rooks();
-    Chess::from_setup(Setup { board, castling_rights, ..Setup::empty() }, CastlingMode::Chess960).ok()
+    Chess::from_setup(
+        shakmaty::Setup { board, castling_rights, ..shakmaty::Setup::empty() },
+        CastlingMode::Chess960,
+    )
+    .ok()
 }

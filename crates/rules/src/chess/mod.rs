@@ -12,9 +12,12 @@ mod explain;
 mod fen;
 mod game;
 mod notation;
+mod setup;
 mod square;
 
 pub use convert::{to_action, to_actions, to_move};
 pub use fen::{FenError, needs_chess960};
 pub use game::{Game, Rules};
+pub use setup::Setup;
+pub use shakmaty::CastlingSide;
 pub use square::{color, kind, piece, point, role, side, square};

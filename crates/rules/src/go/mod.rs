@@ -5,6 +5,7 @@
 
 mod board;
 mod counting;
+pub mod diagram;
 mod explain;
 mod game;
 mod handicap;
@@ -19,6 +20,7 @@ mod words;
 mod zobrist;
 
 pub use board::{Board, MAX_SIZE, MIN_SIZE};
+pub use diagram::DiagramError;
 pub use game::{Game, Phase};
 pub use handicap::{fixed_handicap_points, most_fixed_handicap};
 pub use rules::{HandicapBonus, Rules, Scoring, Tax};

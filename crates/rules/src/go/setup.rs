@@ -1,6 +1,6 @@
 //! How a game starts: an empty board, a handicap, or any stones.
 
-use crate::{Point, Side};
+use crate::{Fault, FaultReason, Mark, MarkRole, Piece, PieceKind, Point, Side};
 
 use super::{Board, board::MAX_SIZE, board::MIN_SIZE, handicap};
 
@@ -87,6 +87,47 @@ impl Setup {
             // Boards have at most 625 points; a longer list fails as a setup anyway.
             handicap: u16::try_from(points.len()).unwrap_or(u16::MAX),
         }
+    }
+
+    /// Everything that is wrong with these stones on a board of this size: each stone off the board, each point with two
+    /// stones, each chain without liberties. Empty where a game can start like this.
+    #[must_use]
+    pub fn faults(&self, size: u8) -> Vec<Fault> {
+        let Some(mut board) = Board::new(size) else {
+            return vec![Fault::new(FaultReason::BoardSize).with_count(u32::from(size))];
+        };
+        let mut faults = Vec::new();
+        let stone = |role, point, side| Mark::on(role, point, Piece::new(side, PieceKind::Stone));
+        let mut stones = Vec::with_capacity(self.stones.len());
+        let mut taken = vec![false; usize::from(size) * usize::from(size)];
+        for &(point, side) in &self.stones {
+            let dense = usize::from(point.row) * usize::from(size) + usize::from(point.col);
+            let reason = if !board.contains(point) {
+                FaultReason::OffBoard
+            } else if std::mem::replace(&mut taken[dense], true) {
+                FaultReason::StonesOnOnePoint
+            } else {
+                stones.push((board.loc(point), side));
+                continue;
+            };
+            faults.push(Fault::new(reason).with_marks([stone(MarkRole::Target, point, side)]));
+        }
+        board.set_up(stones);
+        let mut seen = vec![false; taken.len()];
+        for point in board.points() {
+            let dense = usize::from(point.row) * usize::from(size) + usize::from(point.col);
+            let Some(side) = board.stone(point).filter(|_| !seen[dense] && board.liberties(point) == 0)
+            else {
+                continue;
+            };
+            let chain = board.chain_points(point);
+            for at in &chain {
+                seen[usize::from(at.row) * usize::from(size) + usize::from(at.col)] = true;
+            }
+            let fault = Fault::new(FaultReason::NoLiberty).with_side(side).with_count(chain.len());
+            faults.push(fault.with_marks(chain.into_iter().map(|at| stone(MarkRole::DeadStone, at, side))));
+        }
+        faults
     }
 
     /// The board with these stones.

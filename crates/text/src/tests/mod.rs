@@ -1,6 +1,7 @@
 //! Every sentence, in both languages: what it says, that it is complete, and that both catalogues hold the same.
 
 mod cases;
+mod faults;
 mod played;
 
 use std::collections::BTreeSet;
@@ -128,8 +129,9 @@ fn speech_in(language: Language) -> String {
     page
 }
 
-fn whole_book(language: Language) -> [String; 4] {
-    [refusals_in(language), bare_refusals_in(language), outcomes_in(language), speech_in(language)]
+fn whole_book(language: Language) -> [String; 5] {
+    let faults = faults::faults_in(language);
+    [refusals_in(language), bare_refusals_in(language), outcomes_in(language), speech_in(language), faults]
 }
 
 #[test]

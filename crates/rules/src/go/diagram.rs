@@ -1,14 +1,15 @@
 //! A Go position as a line of text: rows from the top, separated by slashes; `X` black, `O` white, `.` empty, a
 //! number for so many empty points; then, after a space, whose turn it is (`b`, `w`), Black's if left out.
 
-use hansu_rules::{
-    Point, Side,
-    go::{Setup, SetupError},
-};
+use super::{Setup, SetupError};
+use crate::{Point, Side};
 
 /// A text that shows no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DiagramError {
+    /// There is no text.
+    #[error("the diagram is empty; it begins with the rows from the top")]
+    Empty,
     /// Rows and columns differ in number.
     #[error("{rows} rows, but row {row} from the top has {columns} points; a board is a square")]
     NotSquare {
@@ -36,7 +37,7 @@ pub enum DiagramError {
 /// Where it is no square board.
 pub fn read(diagram: &str) -> Result<(u8, Setup), DiagramError> {
     let mut parts = diagram.split_whitespace();
-    let rows: Vec<&str> = parts.next().unwrap_or_default().split('/').collect();
+    let rows: Vec<&str> = parts.next().ok_or(DiagramError::Empty)?.split('/').collect();
     let to_move = match parts.next() {
         None | Some("b" | "B") => Side::First,
         Some("w" | "W") => Side::Second,
@@ -54,6 +55,32 @@ pub fn read(diagram: &str) -> Result<(u8, Setup), DiagramError> {
         stones.extend(placed.map(|(col, side)| (Point::new(col, size - 1 - below_top), side)));
     }
     Ok((size, Setup { stones, to_move, handicap: 0 }))
+}
+
+/// Writes a position: `9/3X5/...` with a number for each run of empty points.
+#[must_use]
+pub fn write(size: u8, setup: &Setup) -> String {
+    let side = usize::from(size);
+    let mut stones = vec![None; side * side];
+    for &(point, whose) in &setup.stones {
+        if point.col < size && point.row < size {
+            stones[usize::from(point.row) * side + usize::from(point.col)] = Some(whose);
+        }
+    }
+    let mut rows: Vec<String> = Vec::with_capacity(side);
+    for row in stones.chunks(side.max(1)).rev() {
+        let mut text = String::new();
+        for run in row.chunk_by(|one, next| one.is_none() && next.is_none()) {
+            match run {
+                [Some(Side::First)] => text.push('X'),
+                [Some(Side::Second)] => text.push('O'),
+                empty => text.push_str(&empty.len().to_string()),
+            }
+        }
+        rows.push(text);
+    }
+    let turn = if setup.to_move == Side::First { "b" } else { "w" };
+    format!("{} {turn}", rows.join("/"))
 }
 
 /// The points of a row, at most one more than the board has.
@@ -96,10 +123,19 @@ mod tests {
     }
 
     #[test]
+    fn a_position_is_read_as_it_was_written() {
+        for text in ["2/2 b", "XO/1X w", "12/12/12/12/12/12/5XO5/12/12/12/11X/O11 b"] {
+            let (size, setup) = read(text).unwrap();
+            assert_eq!(write(size, &setup), text);
+        }
+    }
+
+    #[test]
     fn what_is_no_board_is_told() {
         assert_eq!(read("X?/..").unwrap_err(), DiagramError::Sign('?'));
         assert_eq!(read("../.. black").unwrap_err(), DiagramError::Turn("black".to_owned()));
         assert_eq!(read("../...").unwrap_err(), DiagramError::NotSquare { rows: 2, row: 2, columns: 3 });
+        assert_eq!(read(" ").unwrap_err(), DiagramError::Empty);
         assert!(read(&"/".repeat(300)).is_err());
         assert!(read("99999999999999999999999/.").is_err());
     }
