@@ -15,6 +15,7 @@ mod study_file;
 mod study_marks;
 pub mod table_controller;
 mod table_facts;
+mod table_gestures;
 mod table_judging;
 mod table_pause;
 mod unfinished_games;

@@ -12,9 +12,9 @@ use cxx_qt::{CxxQtType, Threading};
 use cxx_qt_lib::QString;
 use hansu_players::{Notify, PlayerEvent};
 use hansu_records::journal::Recovered;
-use hansu_table::{DrawReply, TableSetup};
+use hansu_table::TableSetup;
 
-use super::{piece_words::piece_kind, table_pause::seat_chosen};
+use super::table_pause::seat_chosen;
 use crate::{
     app_state::{chosen_position, game_session, study_session, with_preferences},
     keeping::{self, GamePlan, KeptGame},
@@ -557,98 +557,6 @@ impl qobject::TableController {
             Effects::default()
         });
         self.board_changed();
-    }
-
-    fn tap(self: Pin<&mut Self>, point: i32) {
-        self.act(|session| session.tap(point));
-    }
-
-    fn drag(self: Pin<&mut Self>, from: i32, to: i32) {
-        self.act(|session| session.drag(from, to));
-    }
-
-    fn pick_up(self: Pin<&mut Self>, point: i32) -> bool {
-        let picked = self.rust().session.borrow_mut().pick_up(point);
-        self.selection_changed();
-        picked
-    }
-
-    fn cancel(self: Pin<&mut Self>) {
-        self.act(|session| {
-            session.cancel();
-            Effects::default()
-        });
-    }
-
-    fn submit_text(self: Pin<&mut Self>, text: QString) -> bool {
-        let serial = self.rust().refusal_serial;
-        let mut this = self;
-        this.as_mut().act(|session| session.submit_text(&text.to_string()));
-        this.rust().refusal_serial == serial
-    }
-
-    fn choose_promotion(self: Pin<&mut Self>, piece: QString) {
-        if let Some(kind) = piece_kind(&piece.to_string()) {
-            self.act(|session| session.choose_promotion(kind));
-        }
-    }
-
-    fn pass(self: Pin<&mut Self>) {
-        self.act(Session::pass);
-    }
-
-    fn take_back(self: Pin<&mut Self>) {
-        self.act(Session::take_back);
-    }
-
-    fn resign(self: Pin<&mut Self>) {
-        self.act(Session::resign);
-    }
-
-    fn claim_draw(self: Pin<&mut Self>) {
-        self.act(Session::claim_draw);
-    }
-
-    fn offer_draw(mut self: Pin<&mut Self>) -> QString {
-        let mut reply = None;
-        self.as_mut().act(|session| {
-            let (effects, answer) = session.offer_draw();
-            reply = answer;
-            effects
-        });
-        match reply {
-            Some(DrawReply::Asked) => "asked",
-            Some(DrawReply::Accepted) => "accepted",
-            Some(DrawReply::Declined) => "declined",
-            None => "",
-        }
-        .into()
-    }
-
-    fn accept_score(self: Pin<&mut Self>) {
-        self.act(Session::accept_score);
-    }
-
-    fn resume_play(self: Pin<&mut Self>) {
-        self.act(Session::resume);
-    }
-
-    fn hint(self: Pin<&mut Self>) {
-        self.act(|session| {
-            session.ask_hint();
-            Effects::default()
-        });
-    }
-
-    fn pause(self: Pin<&mut Self>) {
-        self.act(Session::pause);
-    }
-
-    fn view(self: Pin<&mut Self>, moves: i32) {
-        self.act(|session| {
-            session.view(usize::try_from(moves).unwrap_or(0));
-            Effects::default()
-        });
     }
 
     fn tick(mut self: Pin<&mut Self>) {
