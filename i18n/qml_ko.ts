@@ -421,7 +421,7 @@
     <message>
         <location filename="../qml/pages/EditorPage.qml" line="100"/>
         <source>Clear</source>
-        <translation>지우기</translation>
+        <translation>비우기</translation>
     </message>
     <message>
         <location filename="../qml/pages/EditorPage.qml" line="100"/>

@@ -85,5 +85,6 @@ ColumnLayout {
         value: chooser.editor.tool
         onChosen: value => chooser.editor.chooseTool(value, -1)
         Layout.fillWidth: true
+        Layout.topMargin: 6
     }
 }

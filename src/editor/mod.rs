@@ -31,6 +31,14 @@ pub struct EditorDesk {
 /// The board of Go a new editor begins with.
 const GO_SIZE: u8 = 19;
 
+/// What a person most likely does first: a board of Go begins empty, the others full.
+const fn first_tool(kind: GameKind) -> Tool {
+    match kind {
+        GameKind::Go => Tool::Put(Piece::new(Side::First, PieceKind::Stone)),
+        GameKind::Chess | GameKind::Janggi => Tool::Hand,
+    }
+}
+
 impl EditorDesk {
     /// The usual start of chess.
     #[must_use]
@@ -60,11 +68,12 @@ impl EditorDesk {
 
     /// A position of this game: the one that is set up already, or the usual start.
     pub fn open(&mut self, kind: GameKind, go_size: u8, rules: EditorRules) {
-        if self.editor.kind() != kind && self.editor.can_undo() {
-            self.load(Arrangement::usual(kind, go_size), rules);
-            return;
-        }
         if self.editor.kind() != kind {
+            self.tool = first_tool(kind);
+            if self.editor.can_undo() {
+                self.load(Arrangement::usual(kind, go_size), rules);
+                return;
+            }
             // Nothing has been set up yet, so there is nothing to go back to.
             self.editor = Editor::new(Arrangement::usual(kind, go_size), rules);
         }

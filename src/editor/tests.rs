@@ -42,6 +42,7 @@ fn letters_choose_pieces() {
     desk.set_tool(Tool::Alternate);
     assert_eq!(desk.tool(), Tool::Hand, "only Go has stones in turn");
     desk.open(GameKind::Go, 9, EditorRules::default());
+    assert_eq!(desk.tool(), Tool::Put(Piece::new(Side::First, PieceKind::Stone)), "the board is empty");
     assert!(desk.choose_letter("W"));
     assert_eq!(desk.tool(), Tool::Put(Piece::new(Side::Second, PieceKind::Stone)));
     desk.open(GameKind::Janggi, 9, EditorRules::default());
