@@ -538,12 +538,12 @@
 <context>
     <name>EngineFileDialog</name>
     <message>
-        <location filename="../qml/panels/EngineFileDialog.qml" line="26"/>
+        <location filename="../qml/panels/EngineFileDialog.qml" line="28"/>
         <source>Choose the engine&apos;s program</source>
         <translation>엔진 프로그램 고르기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineFileDialog.qml" line="32"/>
+        <location filename="../qml/panels/EngineFileDialog.qml" line="34"/>
         <source>Choose a file for the engine</source>
         <translation>엔진이 쓸 파일 고르기</translation>
     </message>
@@ -1220,33 +1220,38 @@
 <context>
     <name>FileDialogs</name>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="24"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="28"/>
         <source>Open a record</source>
         <translation>기보 열기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="26"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="30"/>
         <source>Game records</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="26"/>
-        <location filename="../qml/panels/FileDialogs.qml" line="33"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="30"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="39"/>
         <source>All files</source>
         <translation>모든 파일</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="31"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="36"/>
         <source>Save the record</source>
         <translation>기보 저장</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="33"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="38"/>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <location filename="../qml/panels/FileDialogs.qml" line="39"/>
         <source>Go records</source>
         <translation>바둑 기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/FileDialogs.qml" line="33"/>
+        <location filename="../qml/panels/FileDialogs.qml" line="39"/>
         <source>Chess and Janggi records</source>
         <translation>체스와 장기 기보</translation>
     </message>
@@ -1254,92 +1259,97 @@
 <context>
     <name>Files</name>
     <message>
-        <location filename="../qml/Files.qml" line="32"/>
+        <location filename="../qml/Files.qml" line="34"/>
         <source>This system has no file dialog for Hansu. Drop the file on the window instead.</source>
         <translation>이 시스템에는 한수가 쓸 파일 창이 없습니다. 파일을 창에 끌어다 놓으십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="63"/>
+        <location filename="../qml/Files.qml" line="48"/>
+        <source>This system has no file dialog for Hansu. Copy the record (Ctrl+C) and paste it into a file.</source>
+        <translation>이 시스템에는 한수가 쓸 파일 대화 상자가 없습니다. 기보를 복사해(Ctrl+C) 파일에 붙여 넣으세요.</translation>
+    </message>
+    <message>
+        <location filename="../qml/Files.qml" line="67"/>
         <source>%1 exists already and was left as it is. Save under another name.</source>
         <translation>%1: 같은 이름의 파일이 이미 있어 그대로 두었습니다. 다른 이름으로 저장하십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="64"/>
+        <location filename="../qml/Files.qml" line="68"/>
         <source>%1 was changed by another program and was left as it is. Save under another name, or open it again.</source>
         <translation>%1: 다른 프로그램이 고친 파일이라 그대로 두었습니다. 다른 이름으로 저장하거나 다시 여십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="65"/>
+        <location filename="../qml/Files.qml" line="69"/>
         <source>%1 could not be saved: the disk is full. The record is still here; make room or choose another disk.</source>
         <translation>%1: 디스크가 가득 차서 저장하지 못했습니다. 기보는 그대로 있으니 공간을 비우거나 다른 디스크를 고르십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="66"/>
+        <location filename="../qml/Files.qml" line="70"/>
         <source>%1 cannot be used: you have no permission. Choose another folder.</source>
         <translation>%1: 권한이 없어 사용할 수 없습니다. 다른 폴더를 고르십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="67"/>
+        <location filename="../qml/Files.qml" line="71"/>
         <source>%1 cannot be saved there: that disk can only be read. Choose another folder.</source>
         <translation>%1: 읽기만 되는 디스크라 저장할 수 없습니다. 다른 폴더를 고르십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="68"/>
+        <location filename="../qml/Files.qml" line="72"/>
         <source>%1 is not there. Check the name and the folder.</source>
         <translation>%1: 파일이 없습니다. 이름과 폴더를 확인하십시오.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="69"/>
+        <location filename="../qml/Files.qml" line="73"/>
         <source>%1 cannot be used: %2</source>
         <translation>%1: 사용할 수 없습니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="70"/>
+        <location filename="../qml/Files.qml" line="74"/>
         <source>There is nothing in %1.</source>
         <translation>%1: 내용이 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="71"/>
+        <location filename="../qml/Files.qml" line="75"/>
         <source>No game was found in %1. Hansu reads SGF, PGN, GIB, NGF and FEN.</source>
         <translation>%1: 대국을 찾지 못했습니다. 한수는 SGF, PGN, GIB, NGF, FEN을 읽습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="72"/>
+        <location filename="../qml/Files.qml" line="76"/>
         <source>The games in %1 are of a kind Hansu does not play: %2</source>
         <translation>%1: 한수가 두지 않는 종류의 대국입니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="73"/>
+        <location filename="../qml/Files.qml" line="77"/>
         <source>The position in %1 cannot be used: %2</source>
         <translation>%1: 국면을 쓸 수 없습니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="74"/>
+        <location filename="../qml/Files.qml" line="78"/>
         <source>The record cannot be saved in this format: %2</source>
         <translation>이 형식으로는 기보를 저장할 수 없습니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="75"/>
+        <location filename="../qml/Files.qml" line="79"/>
         <source>None of the games in the file can be played from its start.</source>
         <translation>파일의 대국 가운데 처음부터 둘 수 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="79"/>
+        <location filename="../qml/Files.qml" line="83"/>
         <source>the clipboard</source>
         <translation>클립보드</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="120"/>
+        <location filename="../qml/Files.qml" line="127"/>
         <source>Close the record on the analysis page?</source>
         <translation>분석 중인 기보를 닫을까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="121"/>
+        <location filename="../qml/Files.qml" line="128"/>
         <source>Its changes are not saved.</source>
         <translation>고친 내용이 저장되지 않았습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Files.qml" line="122"/>
+        <location filename="../qml/Files.qml" line="129"/>
         <source>Close without saving</source>
         <translation>저장하지 않고 닫기</translation>
     </message>
@@ -1627,22 +1637,22 @@
 <context>
     <name>ImportDialogs</name>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="22"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="24"/>
         <source>Import files</source>
         <translation>파일 가져오기</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="24"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="26"/>
         <source>Game records</source>
         <translation>기보</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="24"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="26"/>
         <source>All files</source>
         <translation>모든 파일</translation>
     </message>
     <message>
-        <location filename="../qml/panels/ImportDialogs.qml" line="34"/>
+        <location filename="../qml/panels/ImportDialogs.qml" line="36"/>
         <source>Import a folder</source>
         <translation>폴더 가져오기</translation>
     </message>

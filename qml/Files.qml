@@ -7,6 +7,8 @@ import org.hansu
 Item {
     id: files
 
+    objectName: "files"
+
     required property Study study
     required property TableController table
 
@@ -41,7 +43,9 @@ Item {
     }
     function saveAs() {
         if (dialogs.loaded)
-            dialogs.loaded.askSave(table.game);
+            dialogs.loaded.askSave(table.game, study.suggestedUrl());
+        else
+            troubled(qsTr("This system has no file dialog for Hansu. Copy the record (Ctrl+C) and paste it into a file."));
     }
     function copy(text: string) {
         clipboard.text = text;
@@ -88,6 +92,9 @@ Item {
             files.shown();
         }
     }
+    // Null until they are loaded, and where the system has none.
+    readonly property var fileDialogs: dialogs.item
+
     Loader {
         id: dialogs
         source: "panels/FileDialogs.qml"

@@ -2,6 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Dialogs
+// Qt's own dialog needs it, and ends the program where it is missing.
+import Qt.labs.folderlistmodel
 
 // The system's dialog for an engine's program or one of its files. Loaded on its own: where the module is missing, paths
 // are typed.

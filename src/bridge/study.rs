@@ -165,6 +165,9 @@ pub mod qobject {
         fn save(self: Pin<&mut Study>) -> bool;
         #[qinvokable]
         fn save_as(self: Pin<&mut Study>, url: QUrl);
+        /// A name for the record's first file; empty where the system names no folder for documents.
+        #[qinvokable]
+        fn suggested_url(self: &Study) -> QUrl;
         /// The record on show in the format of its game.
         #[qinvokable]
         fn text(self: &Study) -> QString;

@@ -140,6 +140,13 @@ impl qobject::Study {
         }
     }
 
+    pub(super) fn suggested_url(&self) -> QUrl {
+        let path = self.study().suggested_path();
+        path.map_or_else(QUrl::default, |path| {
+            QUrl::from_local_file(&QString::from(&*path.to_string_lossy()))
+        })
+    }
+
     /// `false` where a name is needed first.
     fn write(mut self: Pin<&mut Self>, path: Option<PathBuf>, over: bool) -> bool {
         match self.as_mut().rust_mut().study_mut().to_save(path.as_deref()) {

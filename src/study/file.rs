@@ -131,6 +131,12 @@ impl StudyFile {
         self.file.warnings()
     }
 
+    /// Where the file is; `None` for a text that was pasted.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.place.as_ref().map(|(path, _)| path.as_path())
+    }
+
     /// The file's name without its folder; empty for text that was pasted.
     #[must_use]
     pub fn name(&self) -> String {

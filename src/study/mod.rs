@@ -6,6 +6,7 @@ mod file;
 pub mod insight;
 mod marks;
 mod moves;
+mod naming;
 pub mod review;
 
 pub use edits::judgement_text;

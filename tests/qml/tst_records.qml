@@ -238,6 +238,24 @@ Item {
             compare(shapes(), "arrow");
         }
 
+        function test_the_dialogs_for_files_open_and_close() {
+            paste("[White \"Kim\"]\n[Black \"Lee\"]\n\n1. e4 e5 *");
+            tryVerify(() => hansu.find("files").fileDialogs !== null);
+            const dialogs = hansu.find("files").fileDialogs;
+            const choosers = [];
+            for (let index = 0; index < dialogs.resources.length; ++index)
+                choosers.push(dialogs.resources[index]);
+            compare(choosers.map(chooser => chooser.objectName), ["openDialog", "saveDialog"]);
+            keyClick(Qt.Key_S, Qt.ControlModifier | Qt.ShiftModifier);
+            tryVerify(() => choosers[1].visible);
+            verify(`${choosers[1].selectedFile}`.endsWith("Kim – Lee.pgn"), choosers[1].selectedFile);
+            choosers[1].close();
+            tryVerify(() => !choosers[1].visible);
+            keyClick(Qt.Key_O, Qt.ControlModifier);
+            tryVerify(() => choosers[0].visible || hansu.find("dialogConfirm") !== null);
+            choosers[0].close();
+        }
+
         function test_text_that_is_no_record_gets_a_sentence() {
             study.pasteText("(;GM[2]SZ[8]");
             tryVerify(() => hansu.find("notice") !== null && hansu.find("notice").text !== "");
