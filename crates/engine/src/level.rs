@@ -10,6 +10,12 @@ impl Level {
     /// The strongest level.
     pub const MAX: Self = Self(10);
 
+    /// The level of a number known to be one.
+    pub(crate) const fn numbered(number: u8) -> Self {
+        assert!(Self::MIN.0 <= number && number <= Self::MAX.0);
+        Self(number)
+    }
+
     /// The level of this number, held within 1 to 10.
     #[must_use]
     pub fn new(number: u8) -> Self {

@@ -20,6 +20,7 @@ mod janggi;
 mod level;
 mod limits;
 pub mod mcts;
+pub mod rating;
 mod resignation;
 mod search;
 mod strength;

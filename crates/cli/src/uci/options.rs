@@ -2,6 +2,8 @@
 
 use std::{fmt, time::Duration};
 
+use hansu_engine::rating;
+
 use super::{
     settings::{SKILL_MAX, Settings},
     variant::Variant,
@@ -29,7 +31,7 @@ enum Kind {
 }
 
 /// Every option, in the order in which they are printed.
-pub const OPTIONS: [UciOption; 11] = [
+pub const OPTIONS: [UciOption; 13] = [
     // Threads that search together.
     UciOption {
         name: "Threads",
@@ -60,6 +62,18 @@ pub const OPTIONS: [UciOption; 11] = [
             most: SKILL_MAX,
             get: |s| s.skill_level,
             set: |s, skill| s.skill_level = skill,
+        },
+    },
+    // Plays chess at UCI_Elo, whatever Skill Level says.
+    UciOption { name: "UCI_LimitStrength", kind: Kind::Check(|s| &mut s.limit_strength) },
+    // On the scale of Stockfish 15.1, as far as levels were measured against it.
+    UciOption {
+        name: "UCI_Elo",
+        kind: Kind::Spin {
+            least: rating::CHESS_LEAST as u64,
+            most: rating::CHESS_MOST as u64,
+            get: |s| u64::from(s.elo),
+            set: |s, elo| s.elo = u16::try_from(elo).unwrap_or(rating::CHESS_MOST),
         },
     },
     // Milliseconds that are lost on the way between the clock and the engine, at every move.

@@ -283,7 +283,7 @@ impl<'a> Session<'a> {
             id,
             kit: self.kit(),
             game: self.game.clone(),
-            level: settings.level(),
+            level: settings.level(rand::random()),
             limits: limits(go, self.game.to_move(), settings.move_overhead),
             lines: usize::try_from(settings.multi_pv).unwrap_or(1),
             only,

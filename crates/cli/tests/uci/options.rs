@@ -1,5 +1,7 @@
 //! The option table as a program that uses the engine sees it.
 
+use hansu_engine::rating;
+
 use crate::client::{Client, pv, value};
 
 #[test]
@@ -8,6 +10,8 @@ fn the_options_are_those_that_are_documented() {
     client.send("uci");
     let mut lines = client.until("uciok");
     lines.retain(|line| line.starts_with("option"));
+    let (least, most) = (rating::CHESS_LEAST, rating::CHESS_MOST);
+    let rated = format!("option name UCI_Elo type spin default {most} min {least} max {most}");
     assert_eq!(
         lines,
         [
@@ -18,6 +22,8 @@ fn the_options_are_those_that_are_documented() {
             "option name MultiPV type spin default 1 min 1 max 256",
             "option name OwnBook type check default false",
             "option name Skill Level type spin default 20 min 0 max 20",
+            "option name UCI_LimitStrength type check default false",
+            &rated,
             "option name Move Overhead type spin default 50 min 0 max 5000",
             "option name UCI_Variant type combo default chess var chess var janggi var janggimodern var \
          janggitraditional var janggicasual var kakao",
@@ -70,6 +76,20 @@ fn every_option_can_be_set_and_the_engine_plays_on() {
     client.send("setoption name Clear Hash");
     assert!(client.ready().is_empty());
     assert_eq!(client.go("depth 3").best.len(), 4);
+    client.quit();
+}
+
+#[test]
+fn a_rating_is_a_level_where_it_limits_the_strength() {
+    let mut client = Client::start();
+    client.set("UCI_Elo", &rating::CHESS_LEAST.to_string());
+    assert_eq!(value(client.go("depth 6").last(), "depth"), "6", "it is not asked for yet");
+    client.set("UCI_LimitStrength", "true");
+    assert!(client.ready().is_empty());
+    // Level 3, which looks two plies far.
+    assert_eq!(value(client.go("depth 6").last(), "depth"), "2");
+    client.set("UCI_Elo", "9000");
+    assert!(client.ready().iter().any(|line| line.contains("UCI_Elo")), "out of range");
     client.quit();
 }
 
