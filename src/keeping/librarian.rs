@@ -262,13 +262,14 @@ impl Desk {
                 if self.is_stale(*number) {
                     return Ok(());
                 }
+                let (number, latest) = (*number, Arc::clone(&self.latest));
+                let is_stale = move || number < latest.load(Ordering::Acquire);
                 let library = self.library()?;
-                let report = Report::Count {
-                    number: *number,
-                    matching: library.count(&search.query)?,
-                    all: library.len()?,
-                };
-                (self.tell)(report);
+                let counted = library
+                    .until(is_stale, |library| Ok((library.count(&search.query)?, library.len()?)))?;
+                if let Some((matching, all)) = counted {
+                    (self.tell)(Report::Count { number, matching, all });
+                }
                 Ok(())
             }
             Task::More(_) => match self.search.take() {

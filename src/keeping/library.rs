@@ -34,12 +34,13 @@ pub(super) fn add(record: Record) -> bool {
         tracing::error!(%error, "there is no folder for the library");
         return false;
     }
-    let added = Library::open(&path).and_then(|opened| {
-        let mut library = opened.library;
-        library.add(&record).map(|_| ())
-    });
-    if let Err(error) = &added {
-        tracing::error!(%error, "a game was not added to the library");
+    let added = Library::add_at(&path, &record);
+    match &added {
+        Ok((_, Some(kept_as))) => {
+            tracing::warn!(kept_as = %kept_as.display(), "the library was damaged; a new one was begun");
+        }
+        Ok((_, None)) => {}
+        Err(error) => tracing::error!(%error, "a game was not added to the library"),
     }
     added.is_ok()
 }

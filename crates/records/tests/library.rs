@@ -4,7 +4,7 @@ use std::{fs, ops::ControlFlow, path::Path, time::Instant};
 
 use hansu_records::{
     Record, Start,
-    library::{Added, Library, LibraryError, PageEnd, Query, Sort},
+    library::{Added, Library, LibraryError, PageEnd, Query, Replaced, Sort},
     open_text,
 };
 use hansu_rules::{Action, AnyGame, GameKind, Point, chess, go};
@@ -97,15 +97,112 @@ fn duplicates_are_noticed_and_a_record_is_replaced() {
     assert_eq!(library.add(&again).unwrap(), Added::Known(id));
     assert!(matches!(library.add(&game("A", "B", "2024.01.02", "1. e4 e5")).unwrap(), Added::New(_)));
     let longer = game("A", "B", "2024.01.01", "1. e4 e5 2. f4");
-    assert!(library.replace(id, &longer).unwrap());
+    assert_eq!(library.replace(id, &longer).unwrap(), Replaced::Done);
     let loaded = library.load(id).unwrap().unwrap();
     assert_eq!(loaded.records()[0].tree.len(), 4);
     let last = longer.tree.main_line().last().unwrap();
     let position = Some(longer.cursor_at(last).unwrap().key());
     assert_eq!(library.count(&Query { position, ..Query::default() }).unwrap(), 1);
     assert_eq!(library.len().unwrap(), 2);
+    // Another record must not become the same.
+    let Added::New(other) = library.add(&game("C", "D", "2024.01.01", "1. c4")).unwrap() else { panic!() };
+    assert_eq!(library.replace(other, &longer).unwrap(), Replaced::Known(id));
+    assert_eq!(library.load(other).unwrap().unwrap().records()[0].tree.tags().get("White"), Some("C"));
+    assert_eq!(library.replace(id, &longer).unwrap(), Replaced::Done, "it may stay what it is");
+    assert!(library.remove(other).unwrap());
+    assert_eq!(library.replace(other, &longer).unwrap(), Replaced::Known(id));
+    assert_eq!(library.replace(other, &game("E", "F", "", "1. c4")).unwrap(), Replaced::Missing);
     drop(library);
     assert_eq!(self::library(folder.path()).len().unwrap(), 2);
+}
+
+#[test]
+fn names_are_found_without_case_in_every_script() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut library = library(folder.path());
+    for (white, date) in [("ÓLAFSSON, Élise", "2024.05.??"), ("Çelik", "2024.??.??"), ("Ωmega", "????.??.??")]
+    {
+        library.add(&game(white, "김철수", date, "1. e4 e5")).unwrap();
+    }
+    let player = |player: &str| found(&library, &Query { player: Some(player.into()), ..Query::default() });
+    assert_eq!(player("ólafsson, É"), ["ÓLAFSSON, Élise"]);
+    assert_eq!(player("çE"), ["Çelik"]);
+    assert_eq!(player("ω"), ["Ωmega"]);
+    assert_eq!(player("철수").len(), 3);
+    assert_eq!(player("kimm"), [""; 0]);
+    let from = Query { from_date: Some("2024".into()), ..Query::default() };
+    assert_eq!(found(&library, &from).len(), 2, "an unknown year is none from 2024 on");
+    // Sorted without case too: Ç behind Z, as its letter is.
+    let page = library.search(&Query::default(), Sort::First, false, None, 10).unwrap();
+    let first: Vec<_> = page.records.iter().map(|record| record.first.as_str()).collect();
+    assert_eq!(first, ["Çelik", "ÓLAFSSON, Élise", "Ωmega"]);
+}
+
+#[test]
+fn what_others_write_is_seen_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut one = library(folder.path());
+    let mut other = library(folder.path());
+    let names = |library: &Library| found(library, &Query { result: Some("1-0".into()), ..Query::default() });
+    let Added::New(id) = one.add(&game("A", "B", "2024.01.01", "1. e4")).unwrap() else { panic!() };
+    one.add(&game("C", "D", "2024.01.02", "1. e4")).unwrap();
+    assert_eq!((names(&one), names(&other)), (vec!["A".into(), "C".into()], vec!["A".into(), "C".into()]));
+    other.add(&game("B", "D", "2023.01.02", "1. d4")).unwrap();
+    assert_eq!(names(&one), ["B", "A", "C"]);
+    let page = one.search(&Query::default(), Sort::First, false, None, 2).unwrap();
+    assert!(other.remove(id).unwrap());
+    other.add(&game("Bb", "D", "2025.01.02", "1. d4")).unwrap();
+    assert_eq!(names(&one), ["B", "C", "Bb"]);
+    assert_eq!(names(&other), ["B", "C", "Bb"]);
+    // The next page begins behind where the last one ended, whatever came or went.
+    let next = one.search(&Query::default(), Sort::First, false, page.end.as_ref(), 5).unwrap();
+    assert_eq!(next.records.iter().map(|record| record.first.as_str()).collect::<Vec<_>>(), ["Bb", "C"]);
+    let id = page.records[1].id;
+    other.replace(id, &game("Z", "D", "2023.01.02", "1. d4 d5")).unwrap();
+    assert_eq!(names(&one), ["Z", "C", "Bb"]);
+    assert!(one.remove(id).unwrap());
+    assert_eq!((names(&one), names(&other)), (vec!["C".into(), "Bb".into()], vec!["C".into(), "Bb".into()]));
+}
+
+#[test]
+fn an_answer_that_is_not_wanted_any_more_is_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("many.pgn");
+    fs::write(&path, many_games(3000, 4)).unwrap();
+    let mut library = library(folder.path());
+    library.import(&[path], &mut |_| ControlFlow::Continue(())).unwrap();
+    let start = Record::new(Start::Chess { rules: chess::Rules::default(), fen: None });
+    let key = start.cursor_at(hansu_records::NodeId::ROOT).unwrap().key();
+    let everywhere = Query { position: Some(key), ..Query::default() };
+    let count = |library: &Library| library.count(&everywhere);
+    assert_eq!(library.until(|| true, count).unwrap(), None);
+    assert_eq!(library.until(|| false, count).unwrap(), Some(3000));
+    assert_eq!(library.count(&everywhere).unwrap(), 3000, "nothing of that stays behind");
+}
+
+#[test]
+fn an_import_tells_how_many_bytes_it_has_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("records");
+    fs::create_dir(&records).unwrap();
+    fs::write(records.join("many.pgn"), many_games(2000, 12)).unwrap();
+    fs::write(records.join("one.sgf"), "(;GM[1]SZ[9]PB[x];B[aa])").unwrap();
+    fs::write(records.join("none.sgf"), "nothing").unwrap();
+    let size = |name: &str| fs::metadata(records.join(name)).unwrap().len();
+    let all = size("many.pgn") + size("one.sgf") + size("none.sgf");
+    let mut told = Vec::new();
+    let mut library = library(folder.path());
+    let report = library.import(std::slice::from_ref(&records), &mut |progress| {
+        assert_eq!(progress.all_bytes, all);
+        told.push((progress.files, progress.bytes));
+        ControlFlow::Continue(())
+    });
+    assert_eq!(report.unwrap().progress.bytes, all);
+    assert!(told.is_sorted_by_key(|(_, bytes)| *bytes), "{told:?}");
+    let inside: Vec<u64> = told.iter().filter(|(files, _)| *files == 0).map(|(_, bytes)| *bytes).collect();
+    assert!(inside.len() > 4 && inside[0] < size("many.pgn") / 2, "it moves inside of a file: {inside:?}");
+    assert!(inside.iter().all(|bytes| (1..=all).contains(bytes)));
+    assert_eq!(told.last(), Some(&(3, all)));
 }
 
 /// Pages of a list, until it ends.
@@ -212,33 +309,6 @@ fn an_import_is_cancelled_between_batches() {
     assert!(report.cancelled);
     assert_eq!(library.len().unwrap(), report.progress.added as u64);
     assert!(report.progress.added > 0 && report.progress.added < 5000);
-}
-
-#[test]
-fn a_damaged_file_is_kept_aside() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("library.db");
-    fs::write(&path, b"this is no database, and longer than a header of one hundred bytes would have to be, so that it is looked at").unwrap();
-    let opened = Library::open(&path).unwrap();
-    let kept = opened.damaged.unwrap();
-    assert!(fs::read(&kept).unwrap().starts_with(b"this is no database"));
-    let mut library = opened.library;
-    for number in 0..200 {
-        library.add(&game(&format!("A{number}"), "B", "2024.01.01", "1. e4 e5")).unwrap();
-    }
-    library.verify().unwrap();
-    drop(library);
-    // Damage in the middle of the file.
-    let mut bytes = fs::read(&path).unwrap();
-    let middle = bytes.len() / 2;
-    bytes[middle - 8000..middle + 8000].fill(0x5A);
-    fs::write(&path, bytes).unwrap();
-    let opened = Library::open(&path).unwrap();
-    let library = opened.library;
-    assert!(matches!(library.verify(), Err(LibraryError::Damaged(_))));
-    let fresh = library.replace_damaged().unwrap();
-    assert!(fresh.library.is_empty().unwrap());
-    assert_ne!(fresh.damaged.unwrap(), kept);
 }
 
 #[test]

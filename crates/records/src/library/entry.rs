@@ -3,7 +3,7 @@
 use hansu_rules::{Action, ActionText, GameKind};
 use rusqlite::{OptionalExtension, Transaction, params};
 
-use super::{Added, RecordId};
+use super::{Added, RecordId, positions, words};
 use crate::{NodeId, Record, replay::Cursor, replay::Entered};
 
 /// Plies of the main line that a search for an opening can look at.
@@ -151,73 +151,76 @@ impl Entry {
         signed(hash)
     }
 
-    /// Adds the record, unless it is there.
+    /// The first moves, each with a space behind it.
+    #[cfg(test)]
+    pub(super) fn line(&self) -> &str {
+        &self.line
+    }
+
+    /// What is the same for the same game.
+    pub(super) const fn same(&self) -> i64 {
+        self.same
+    }
+
+    /// The record that this is the same as, if there is one.
+    pub(super) fn known(&self, transaction: &Transaction<'_>) -> rusqlite::Result<Option<RecordId>> {
+        let mut known = transaction.prepare_cached(FIND_SAME)?;
+        known.query_row([self.same], |row| row.get(0).map(RecordId)).optional()
+    }
+
+    /// Adds the record without its positions, unless it is there.
     pub(super) fn insert(&self, transaction: &Transaction<'_>) -> rusqlite::Result<Added> {
-        let mut known = transaction.prepare_cached("SELECT id FROM game WHERE same = ?1")?;
-        if let Some(id) = known.query_row([self.same], |row| row.get(0)).optional()? {
-            return Ok(Added::Known(RecordId(id)));
+        if let Some(id) = self.known(transaction)? {
+            return Ok(Added::Known(id));
         }
         let mut insert = transaction.prepare_cached(
-            "INSERT INTO game (kind, first, second, date, result, event, opening, line, plies, same, text)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            "INSERT INTO game (kind, first, second, date, result, event, opening, plies, same)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
         )?;
+        let number = |text: &str| words::number(transaction, text);
         let id = insert.insert(params![
             kind_number(self.kind),
-            self.first,
-            self.second,
-            self.date,
-            self.result,
-            self.event,
-            self.opening,
-            self.line,
+            number(&self.first)?,
+            number(&self.second)?,
+            number(&self.date)?,
+            number(&self.result)?,
+            number(&self.event)?,
+            number(&self.opening)?,
             self.plies,
             self.same,
-            self.text,
         ])?;
+        let mut insert =
+            transaction.prepare_cached("INSERT INTO content (game, line, text) VALUES (?1, ?2, ?3)")?;
+        insert.execute(params![id, self.line, self.text])?;
         Ok(Added::New(RecordId(id)))
     }
 
-    pub(super) fn update(&self, transaction: &Transaction<'_>, id: RecordId) -> rusqlite::Result<bool> {
-        let changed = transaction.execute(
+    /// Puts the record in the place of another, whose positions are out of the index already.
+    pub(super) fn update(&self, transaction: &Transaction<'_>, id: RecordId) -> rusqlite::Result<()> {
+        let number = |text: &str| words::number(transaction, text);
+        transaction.execute(
             "UPDATE game SET kind = ?1, first = ?2, second = ?3, date = ?4, result = ?5, event = ?6,
-             opening = ?7, line = ?8, plies = ?9, same = ?10, text = ?11 WHERE id = ?12",
+             opening = ?7, plies = ?8, same = ?9 WHERE id = ?10",
             params![
                 kind_number(self.kind),
-                self.first,
-                self.second,
-                self.date,
-                self.result,
-                self.event,
-                self.opening,
-                self.line,
+                number(&self.first)?,
+                number(&self.second)?,
+                number(&self.date)?,
+                number(&self.result)?,
+                number(&self.event)?,
+                number(&self.opening)?,
                 self.plies,
                 self.same,
-                self.text,
                 id.0,
             ],
         )?;
-        Ok(changed > 0)
-    }
-
-    pub(super) fn insert_positions(
-        &self,
-        transaction: &Transaction<'_>,
-        id: RecordId,
-    ) -> rusqlite::Result<()> {
-        let rows = self.positions.iter().map(|&(key, ply)| (key, id.0, ply));
-        insert_positions(transaction, rows)
+        transaction.execute(
+            "INSERT OR REPLACE INTO content (game, line, text) VALUES (?1, ?2, ?3)",
+            params![id.0, self.line, self.text],
+        )?;
+        positions::insert(transaction, self.positions.iter().map(|&(key, ply)| (key, id.0, ply)))
     }
 }
 
-/// Adds rows of the position index; quickest when they are sorted.
-pub(super) fn insert_positions(
-    transaction: &Transaction<'_>,
-    rows: impl Iterator<Item = (i64, i64, usize)>,
-) -> rusqlite::Result<()> {
-    let mut insert =
-        transaction.prepare_cached("INSERT OR IGNORE INTO position (key, game, ply) VALUES (?1, ?2, ?3)")?;
-    for (key, game, ply) in rows {
-        insert.execute(params![key, game, ply])?;
-    }
-    Ok(())
-}
+/// By what is the same for the same game.
+pub(super) const FIND_SAME: &str = "SELECT id FROM game WHERE same = ?1";

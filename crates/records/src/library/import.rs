@@ -1,23 +1,21 @@
 //! Files and folders of records into the library.
 
 use std::{
+    cell::Cell,
     fs::{self, File},
-    io::{BufRead, BufReader, Read},
+    io::{self, BufRead, BufReader, Read},
     ops::ControlFlow,
     path::{Path, PathBuf},
+    rc::Rc,
 };
 
-use rusqlite::TransactionBehavior;
-
-use super::{
-    Added, Library, LibraryError,
-    entry::{Entry, insert_positions},
-    error::of,
-};
+use super::{Added, Library, LibraryError, entry::Entry, positions};
 use crate::{Record, file, pgn, save::SaveError, write_record};
 
 /// Records that are added at once.
 const BATCH: usize = 2000;
+/// Records after which is asked whether to go on.
+const ASK_EVERY: usize = 250;
 /// Files other than PGN are read whole, up to so many bytes.
 const LARGEST_FILE: u64 = 256 << 20;
 
@@ -28,6 +26,10 @@ pub struct Progress {
     pub files: usize,
     /// Files there are, as far as is known.
     pub all_files: usize,
+    /// Bytes that were read, of all files together. They are read some way ahead of the records.
+    pub bytes: u64,
+    /// Bytes of all files, as large as they were when the import began.
+    pub all_bytes: u64,
     /// Records that are new.
     pub added: usize,
     /// Records that were there already.
@@ -51,8 +53,9 @@ pub struct ImportReport {
 const FAILURES_TOLD: usize = 1000;
 
 impl Library {
-    /// Adds everything in these files, and in the files of these folders and the folders below. `progress` is asked after
-    /// each batch and each file whether to go on. Takes no more memory than a batch, however long the files.
+    /// Adds everything in these files, and in the files of these folders and the folders below. `progress` is asked every
+    /// few hundred records, after each batch that was added and after each file whether to go on. Takes no more memory than a
+    /// batch, however long the files.
     ///
     /// # Errors
     /// If the library cannot be written; what came in before stays. A file that cannot be read is only reported.
@@ -64,20 +67,30 @@ impl Library {
         let mut report = ImportReport::default();
         let files = files(paths, &mut report);
         report.progress.all_files = files.len();
+        report.progress.all_bytes = files.iter().map(|(_, size)| size).sum();
         let mut batch = Vec::with_capacity(BATCH);
-        for path in files {
+        let mut bytes_before = 0;
+        for (path, size) in files {
+            let bytes = Rc::new(Cell::new(0));
+            let bytes_read = || bytes_before + bytes.get().min(size);
             let mut take = |record: &Record, text: Option<String>, report: &mut ImportReport| {
                 batch.push(Entry::of(record, text.unwrap_or_else(|| write_record(record))));
-                if batch.len() < BATCH {
+                if batch.len() % ASK_EVERY > 0 {
                     return Ok(ControlFlow::Continue(()));
                 }
-                self.add_batch(&mut batch, report)?;
+                if batch.len() >= BATCH {
+                    self.add_batch(&mut batch, report)?;
+                }
+                report.progress.bytes = bytes_read();
                 Ok(progress(&report.progress))
             };
-            if import_file(&path, &mut report, &mut take)?.is_break() {
+            if import_file(&path, &bytes, &mut report, &mut take)?.is_break() {
                 report.cancelled = true;
                 break;
             }
+            // All of it, whatever could be read.
+            bytes_before += size;
+            report.progress.bytes = bytes_before;
             report.progress.files += 1;
             if progress(&report.progress).is_break() {
                 report.cancelled = true;
@@ -91,37 +104,55 @@ impl Library {
     }
 
     fn add_batch(&mut self, batch: &mut Vec<Entry>, report: &mut ImportReport) -> Result<(), LibraryError> {
-        let (mut added, mut known) = (0, 0);
-        let mut add = || {
-            let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let mut positions: Vec<(i64, i64, usize)> = Vec::new();
-            for entry in batch.iter() {
-                match entry.insert(&transaction)? {
+        let (added, known) = self.add_all(batch)?;
+        batch.clear();
+        report.progress.added += added;
+        report.progress.known += known;
+        Ok(())
+    }
+
+    /// Adds records at once, all or none; tells how many were new and how many were there.
+    pub(super) fn add_all(&mut self, batch: &[Entry]) -> Result<(usize, usize), LibraryError> {
+        self.write(|transaction| {
+            let (mut added, mut known) = (0, 0);
+            let mut rows: Vec<positions::Row> = Vec::new();
+            for entry in batch {
+                match entry.insert(transaction)? {
                     Added::New(id) => {
                         added += 1;
-                        positions.extend(entry.positions.iter().map(|&(key, ply)| (key, id.0, ply)));
+                        rows.extend(entry.positions.iter().map(|&(key, ply)| (key, id.0, ply)));
                     }
                     Added::Known(_) => known += 1,
                 }
             }
             // In the order of the index, which then is written once from front to back.
-            positions.sort_unstable();
-            insert_positions(&transaction, positions.into_iter())?;
-            transaction.commit()
-        };
-        add().map_err(|error| of(&self.path, &error))?;
-        batch.clear();
-        report.progress.added += added;
-        report.progress.known += known;
-        Ok(())
+            rows.sort_unstable();
+            positions::insert(transaction, rows.into_iter())?;
+            Ok((added, known))
+        })
     }
 }
 
 type Take<'a> =
     dyn FnMut(&Record, Option<String>, &mut ImportReport) -> Result<ControlFlow<()>, LibraryError> + 'a;
 
+/// Counts what is read.
+struct Counted {
+    file: File,
+    bytes: Rc<Cell<u64>>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read(buffer)?;
+        self.bytes.set(self.bytes.get() + read as u64);
+        Ok(read)
+    }
+}
+
 fn import_file(
     path: &Path,
+    bytes: &Rc<Cell<u64>>,
     report: &mut ImportReport,
     take: &mut Take<'_>,
 ) -> Result<ControlFlow<()>, LibraryError> {
@@ -132,6 +163,7 @@ fn import_file(
             return Ok(ControlFlow::Continue(()));
         }
     };
+    let file = Counted { file, bytes: Rc::clone(bytes) };
     let mut file = BufReader::with_capacity(1 << 16, file);
     // Text of two bytes a letter cannot be split before it is decoded.
     let wide =
@@ -180,8 +212,8 @@ fn ending(path: &Path) -> String {
 }
 
 /// The files themselves, and of the folders those that can hold records, in the order of their names. Links are not
-/// followed into folders, so there is an end.
-fn files(paths: &[PathBuf], report: &mut ImportReport) -> Vec<PathBuf> {
+/// followed into folders, so there is an end. Each with its size in bytes.
+fn files(paths: &[PathBuf], report: &mut ImportReport) -> Vec<(PathBuf, u64)> {
     let mut files = Vec::new();
     let mut folders = Vec::new();
     for path in paths {
@@ -208,5 +240,9 @@ fn files(paths: &[PathBuf], report: &mut ImportReport) -> Vec<PathBuf> {
         here.sort();
         files.append(&mut here);
     }
-    files
+    let sized = |path: PathBuf| {
+        let size = fs::metadata(&path).map_or(0, |about| about.len());
+        (path, size)
+    };
+    files.into_iter().map(sized).collect()
 }

@@ -1,26 +1,39 @@
 //! All records in one SQLite file: search, sorted lists, import.
 //!
-//! `schema` is the file, `entry` what is kept of a record, `query` how records are found, `import` how files come
-//! in. Every position of the main line of each record is in an index by its key, so that a position is found at once among
-//! millions. Lists are read page by page from where the last page ended, which takes the same time on every page.
+//! `schema` is the file, `entry` what is kept of a record, `words` the names in it, `positions` the index of each position of
+//! every main line by its key, so that one is found at once among millions. `catalogue` has what lists show in memory,
+//! `query` says what can be looked for, `search` finds it. `import` is how files come in, `salvage` what becomes of a damaged
+//! library.
 
+mod catalogue;
 mod entry;
 mod error;
 mod import;
+mod positions;
 mod query;
+mod salvage;
 mod schema;
+mod search;
+#[cfg(test)]
+mod tests;
+mod words;
 
-use std::path::{Path, PathBuf};
+use std::{
+    cell::RefCell,
+    path::{Path, PathBuf},
+};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 pub use error::LibraryError;
 pub use import::{ImportReport, Progress};
 pub use query::{Page, PageEnd, Query, Sort, Summary};
+pub use salvage::Opened;
 
 use crate::{Record, RecordFile, file, write_record};
 use entry::Entry;
 use error::of;
+use search::Reading;
 
 /// The number of a record in the library; never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,59 +48,36 @@ pub enum Added {
     Known(RecordId),
 }
 
+/// What became of a record that was to be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replaced {
+    /// The new one is in its place.
+    Done,
+    /// There is none of this number.
+    Missing,
+    /// The same moves of the same players on the same day are there already, under another number. Nothing was changed.
+    Known(RecordId),
+}
+
 /// A library that is open.
 #[derive(Debug)]
 pub struct Library {
     connection: Connection,
     path: PathBuf,
-}
-
-/// How a library was opened.
-#[derive(Debug)]
-pub struct Opened {
-    /// The library.
-    pub library: Library,
-    /// The file that was damaged, where it is now; the library is a new one then.
-    pub damaged: Option<PathBuf>,
+    reading: RefCell<Reading>,
 }
 
 impl Library {
-    /// Opens a library, or begins one. A damaged file is kept aside and a new one begun.
-    ///
-    /// # Errors
-    /// If it is locked, cannot be read or written, is of a later version, or there is no room.
-    pub fn open(path: &Path) -> Result<Opened, LibraryError> {
-        match Self::try_open(path) {
-            Ok(library) => Ok(Opened { library, damaged: None }),
-            Err(LibraryError::Damaged(_)) => {
-                let kept_as = set_aside(path)?;
-                Ok(Opened { library: Self::try_open(path)?, damaged: Some(kept_as) })
-            }
-            Err(error) => Err(error),
-        }
-    }
-
     fn try_open(path: &Path) -> Result<Self, LibraryError> {
-        let connection = Connection::open(path).map_err(|error| of(path, &error))?;
-        schema::prepare(&connection, path)?;
-        Ok(Self { connection, path: path.to_owned() })
+        let mut connection = Connection::open(path).map_err(|error| of(path, &error))?;
+        schema::prepare(&mut connection, path)?;
+        Ok(Self { connection, path: path.to_owned(), reading: RefCell::default() })
     }
 
     /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
-    }
-
-    /// Closes a library that turned out to be damaged, keeps its file aside and begins a new one.
-    ///
-    /// # Errors
-    /// If the file cannot be renamed or a new one begun.
-    pub fn replace_damaged(self) -> Result<Opened, LibraryError> {
-        let Self { connection, path } = self;
-        drop(connection);
-        let kept_as = set_aside(&path)?;
-        Ok(Opened { library: Self::try_open(&path)?, damaged: Some(kept_as) })
     }
 
     /// Looks through the whole file for damage; takes seconds in a large one.
@@ -102,24 +92,18 @@ impl Library {
         if told == "ok" { Ok(()) } else { Err(LibraryError::Damaged(self.path.clone())) }
     }
 
-    /// How many records there are.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub fn len(&self) -> Result<u64, LibraryError> {
-        let count: i64 = self
-            .connection
-            .query_row("SELECT count(*) FROM game", [], |row| row.get(0))
-            .map_err(|error| of(&self.path, &error))?;
-        Ok(count.unsigned_abs())
-    }
-
-    /// There are no records.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub fn is_empty(&self) -> Result<bool, LibraryError> {
-        Ok(self.len()? == 0)
+    /// Works on the file, all or nothing.
+    fn write<T>(
+        &mut self,
+        work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
+    ) -> Result<T, LibraryError> {
+        let write = || {
+            let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let done = work(&transaction)?;
+            transaction.commit()?;
+            Ok(done)
+        };
+        write().map_err(|error: rusqlite::Error| of(&self.path, &error))
     }
 
     /// Adds a record.
@@ -128,37 +112,35 @@ impl Library {
     /// If the file cannot be written; nothing is added then.
     pub fn add(&mut self, record: &Record) -> Result<Added, LibraryError> {
         let entry = Entry::of(record, write_record(record));
-        let path = self.path.clone();
-        let mut add = || {
-            let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let added = entry.insert(&transaction)?;
+        self.write(|transaction| {
+            let added = entry.insert(transaction)?;
             if let Added::New(id) = added {
-                entry.insert_positions(&transaction, id)?;
+                let rows = entry.positions.iter().map(|&(key, ply)| (key, id.0, ply));
+                positions::insert(transaction, rows)?;
             }
-            transaction.commit()?;
             Ok(added)
-        };
-        add().map_err(|error: rusqlite::Error| of(&path, &error))
+        })
     }
 
-    /// Puts a changed record in the place of an old one. `false` where there is none of this number.
+    /// Puts a changed record in the place of an old one.
     ///
     /// # Errors
-    /// If the file cannot be written, or holds the same record under another number.
-    pub fn replace(&mut self, id: RecordId, record: &Record) -> Result<bool, LibraryError> {
+    /// If the file cannot be written; nothing is changed then.
+    pub fn replace(&mut self, id: RecordId, record: &Record) -> Result<Replaced, LibraryError> {
         let entry = Entry::of(record, write_record(record));
-        let path = self.path.clone();
-        let mut replace = || {
-            let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            remove_positions(&transaction, id)?;
-            let replaced = entry.update(&transaction, id)?;
-            if replaced {
-                entry.insert_positions(&transaction, id)?;
+        self.write(|transaction| {
+            if let Some(known) = entry.known(transaction)?.filter(|known| *known != id) {
+                return Ok(Replaced::Known(known));
             }
-            transaction.commit()?;
-            Ok(replaced)
-        };
-        replace().map_err(|error: rusqlite::Error| of(&path, &error))
+            let mut old = transaction.prepare_cached("SELECT 1 FROM game WHERE id = ?1")?;
+            if !old.exists([id.0])? {
+                return Ok(Replaced::Missing);
+            }
+            positions::remove(transaction, id)?;
+            entry.update(transaction, id)?;
+            count_change(transaction)?;
+            Ok(Replaced::Done)
+        })
     }
 
     /// The record of this number as a file; `None` where there is none.
@@ -168,7 +150,7 @@ impl Library {
     pub fn load(&self, id: RecordId) -> Result<Option<RecordFile>, LibraryError> {
         let text: Option<String> = self
             .connection
-            .query_row("SELECT text FROM game WHERE id = ?1", [id.0], |row| row.get(0))
+            .query_row("SELECT text FROM content WHERE game = ?1", [id.0], |row| row.get(0))
             .optional()
             .map_err(|error| of(&self.path, &error))?;
         Ok(text.and_then(|text| file::open_text(&text).ok()))
@@ -179,85 +161,21 @@ impl Library {
     /// # Errors
     /// If the file cannot be written.
     pub fn remove(&mut self, id: RecordId) -> Result<bool, LibraryError> {
-        let path = self.path.clone();
-        let mut remove = || {
-            let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            remove_positions(&transaction, id)?;
+        let changes = self.write(|transaction| {
+            positions::remove(transaction, id)?;
+            transaction.execute("DELETE FROM content WHERE game = ?1", params![id.0])?;
             let removed = transaction.execute("DELETE FROM game WHERE id = ?1", params![id.0])?;
-            transaction.commit()?;
-            Ok(removed > 0)
-        };
-        remove().map_err(|error: rusqlite::Error| of(&path, &error))
+            if removed > 0 { count_change(transaction).map(Some) } else { Ok(None) }
+        })?;
+        if let Some(changes) = changes {
+            self.reading.get_mut().catalogue.remove(id.0, changes);
+        }
+        Ok(changes.is_some())
     }
 }
 
-/// Takes a record out of the index of positions. Which ones it has is found by playing it again: an index for this alone
-/// would be as large as the one that is searched.
-fn remove_positions(transaction: &Transaction<'_>, id: RecordId) -> rusqlite::Result<()> {
-    let text: Option<String> =
-        transaction.query_row("SELECT text FROM game WHERE id = ?1", [id.0], |row| row.get(0)).optional()?;
-    let opened = text.and_then(|text| file::open_text(&text).ok());
-    let Some(record) = opened.as_ref().and_then(|opened| opened.records().first()) else { return Ok(()) };
-    let mut delete = transaction.prepare_cached("DELETE FROM position WHERE key = ?1 AND game = ?2")?;
-    for (key, _) in Entry::of(record, String::new()).positions {
-        delete.execute([key, id.0])?;
-    }
-    Ok(())
-}
-
-/// Renames a file with everything that SQLite keeps beside it.
-fn set_aside(path: &Path) -> Result<PathBuf, LibraryError> {
-    let named = |number: u32| {
-        let mut name = path.as_os_str().to_owned();
-        name.push(if number == 0 { ".damaged".to_owned() } else { format!(".damaged-{number}") });
-        PathBuf::from(name)
-    };
-    let free = (0..10_000).map(named).find(|name| !name.exists());
-    let kept_as = free.unwrap_or_else(|| named(0));
-    std::fs::rename(path, &kept_as)
-        .map_err(|error| LibraryError::File(crate::save::SaveError::of(path, error)))?;
-    for suffix in ["-wal", "-shm"] {
-        let with = |path: &Path| {
-            let mut name = path.as_os_str().to_owned();
-            name.push(suffix);
-            PathBuf::from(name)
-        };
-        // They are not always there.
-        let _ = std::fs::rename(with(path), with(&kept_as));
-    }
-    Ok(kept_as)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{NodeId, Start};
-    use hansu_rules::chess;
-
-    fn record(text: &str) -> Record {
-        let mut record = Record::new(Start::Chess { rules: chess::Rules::default(), fen: None });
-        record.tree.tags_mut().set("Event", text);
-        record.tree.tags_mut().set("White", &text[..text.len().min(20)]);
-        record
-    }
-
-    #[test]
-    fn a_full_disk_and_a_library_for_reading_alone_are_told() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut library = Library::open(&folder.path().join("library.db")).unwrap().library;
-        library.add(&record("first")).unwrap();
-        let pages: i64 = library.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
-        library.connection.pragma_update(None, "max_page_count", pages + 1).unwrap();
-        let long = record(&"long".repeat(10_000));
-        assert!(matches!(library.add(&long), Err(LibraryError::Full(_))));
-        assert_eq!(library.len().unwrap(), 1, "what was there is as it was");
-        library.connection.pragma_update(None, "max_page_count", pages + 1000).unwrap();
-        library.add(&long).unwrap();
-        library.connection.pragma_update(None, "query_only", true).unwrap();
-        assert!(matches!(library.add(&record("third")), Err(LibraryError::ReadOnly(_))));
-        let page = library.search(&Query::default(), Sort::Added, false, None, 10).unwrap();
-        assert_eq!(page.records.len(), 2);
-        let file = library.load(page.records[0].id).unwrap().unwrap();
-        assert_eq!(file.records()[0].tree.node(0), Some(NodeId::ROOT));
-    }
+/// Tells everyone who has read the rows that one is another now. Returns how often that was.
+fn count_change(transaction: &Transaction<'_>) -> rusqlite::Result<i64> {
+    let count = "UPDATE state SET value = value + 1 WHERE name = 'changes' RETURNING value";
+    transaction.query_row(count, [], |row| row.get(0))
 }
