@@ -56,7 +56,7 @@ Card {
                 color: Theme.line
                 Layout.fillWidth: true
                 Rectangle {
-                    width: parent.width * bar.library.importFiles / Math.max(1, bar.library.importAllFiles)
+                    width: parent.width * bar.library.importShare
                     height: parent.height
                     radius: 2
                     color: Theme.accent

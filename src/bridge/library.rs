@@ -51,6 +51,7 @@ pub mod qobject {
         #[qproperty(bool, import_cancelled, READ = import_cancelled, NOTIFY = import_changed)]
         #[qproperty(i32, import_files, READ = import_files, NOTIFY = import_changed)]
         #[qproperty(i32, import_all_files, READ = import_all_files, NOTIFY = import_changed)]
+        #[qproperty(f64, import_share, READ = import_share, NOTIFY = import_changed)]
         #[qproperty(i32, import_added, READ = import_added, NOTIFY = import_changed)]
         #[qproperty(i32, import_known, READ = import_known, NOTIFY = import_changed)]
         #[qproperty(i32, import_unread, READ = import_unread, NOTIFY = import_changed)]
@@ -72,6 +73,8 @@ pub mod qobject {
         fn import_cancelled(self: &Library) -> bool;
         fn import_files(self: &Library) -> i32;
         fn import_all_files(self: &Library) -> i32;
+        /// How much of the files has been read, from 0 to 1.
+        fn import_share(self: &Library) -> f64;
         fn import_added(self: &Library) -> i32;
         fn import_known(self: &Library) -> i32;
         fn import_unread(self: &Library) -> i32;
@@ -393,6 +396,10 @@ impl qobject::Library {
 
     fn import_all_files(&self) -> i32 {
         self.import_count(|progress| progress.all_files)
+    }
+
+    fn import_share(&self) -> f64 {
+        self.shelf().import_progress().map_or(0.0, hansu_records::library::Progress::share)
     }
 
     fn import_added(&self) -> i32 {

@@ -38,6 +38,16 @@ pub struct Progress {
     pub unread: usize,
 }
 
+impl Progress {
+    /// How much of the files has been read, from 0 to 1.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "a share needs few digits")]
+    pub fn share(&self) -> f64 {
+        // Empty files alone are nothing to wait for.
+        if self.all_bytes == 0 { 1.0 } else { (self.bytes as f64 / self.all_bytes as f64).min(1.0) }
+    }
+}
+
 /// What came of an import.
 #[derive(Debug, Default)]
 pub struct ImportReport {
