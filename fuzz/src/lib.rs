@@ -1,8 +1,9 @@
 //! What the fuzz targets share: games and actions made from bytes, and the laws that hold for every game.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, fs, path::Path};
 
 use arbitrary::{Result, Unstructured};
+use hansu_records::journal::{Durability, Entry, FoundJournal, Journals, Recovered};
 use hansu_rules::{
     Action, ActionText, AnyGame, Detail, GameKind, HalfPoints, MoveRejectReason, Outcome, Piece, PieceKind,
     Point, Rejection, Side, chess, go, janggi,
@@ -328,6 +329,78 @@ fn every_action(game: &AnyGame) -> impl Iterator<Item = Action> {
     let places = points.clone().into_iter().map(Action::Place);
     let deletions = points.into_iter().map(Action::Delete);
     steps.chain(places).chain(deletions).chain([Action::Pass])
+}
+
+/// The journal of a game, whatever is in it: what is recovered is what comes back when it is written anew; the game goes on
+/// behind its last whole line; a file with a hole stays as it was. Lines that the checksum of a journal protects come
+/// about by chance alone in a thousand years: where the first byte is odd, the rest is what lines say.
+pub fn journal(bytes: &[u8]) {
+    let memory = Path::new("/dev/shm");
+    let folder = if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() };
+    let folder = folder.join(format!("hansu-fuzz-journal-{}", std::process::id()));
+    let journals = Journals::open(&folder).expect("a folder can be made");
+    let path = folder.join("1-1-1.journal");
+    let file = match bytes.split_first() {
+        Some((first, said)) if first % 2 == 1 => said_in_lines(said),
+        _ => bytes.to_vec(),
+    };
+    fs::write(&path, &file).expect("a file can be written");
+    match only_journal(&journals) {
+        None => assert!(!path.exists(), "nothing had begun"),
+        Some(FoundJournal::InUse(_)) => panic!("nobody uses it"),
+        Some(FoundJournal::Damaged { kept_as, before, .. }) => {
+            assert_eq!(fs::read(&kept_as).expect("it is kept"), file);
+            fs::remove_file(kept_as).expect("it can go");
+            if let Some(before) = before {
+                comes_back(&journals, &before);
+            }
+        }
+        Some(FoundJournal::Unfinished(found)) => {
+            let note = Entry::Note("and on".to_owned());
+            let mut journal = found.resume(Durability::Process).expect("it goes on");
+            journal.append(&note).expect("it can be written");
+            drop(journal);
+            let Some(FoundJournal::Unfinished(again)) = only_journal(&journals) else { panic!("it is lost") };
+            assert_eq!((&again.header, again.torn), (&found.header, false));
+            assert_eq!(again.entries.split_last(), Some((&note, &found.entries[..])));
+            again.discard().expect("it can go");
+            comes_back(&journals, &found);
+        }
+    }
+}
+
+/// A journal in which each line of a text is said.
+fn said_in_lines(said: &[u8]) -> Vec<u8> {
+    let mut file = b"hansu journal 1\n".to_vec();
+    for (number, line) in said.split(|&byte| byte == b'\n').enumerate() {
+        let content = [number.to_string().as_bytes(), b" ", line].concat();
+        file.extend(format!("{:08x} ", crc32fast::hash(&content)).bytes());
+        file.extend(content);
+        file.push(b'\n');
+    }
+    file
+}
+
+fn only_journal(journals: &Journals) -> Option<FoundJournal> {
+    let mut found = journals.unfinished().expect("a folder can be read");
+    assert!(found.len() <= 1);
+    found.pop()
+}
+
+fn comes_back(journals: &Journals, before: &Recovered) {
+    assert!(before.actions().len() <= before.entries.len());
+    let mut journal = journals.begin(&before.header, Durability::Process).expect("a journal can be begun");
+    for entry in &before.entries {
+        journal.append(entry).expect("it can be written");
+    }
+    drop(journal);
+    let Some(FoundJournal::Unfinished(found)) = only_journal(journals) else { panic!("it is lost") };
+    assert_eq!((&found.header, &found.entries, found.torn), (&before.header, &before.entries, false));
+    assert_eq!(
+        (found.actions(), found.clocks(), found.outcome()),
+        (before.actions(), before.clocks(), before.outcome())
+    );
+    found.discard().expect("it can go");
 }
 
 /// A file of records, whatever is in it: one that was not changed is saved as it was; each record can be played at each

@@ -265,8 +265,8 @@ impl Desk {
                 let (number, latest) = (*number, Arc::clone(&self.latest));
                 let is_stale = move || number < latest.load(Ordering::Acquire);
                 let library = self.library()?;
-                let counted = library
-                    .until(is_stale, |library| Ok((library.count(&search.query)?, library.len()?)))?;
+                let counted =
+                    library.until(is_stale, |library| Ok((library.count(&search.query)?, library.len()?)))?;
                 if let Some((matching, all)) = counted {
                     (self.tell)(Report::Count { number, matching, all });
                 }
@@ -294,9 +294,14 @@ impl Desk {
 
     fn page(&mut self, mut reading: Reading, first: bool) -> Result<(), LibraryError> {
         let Search { query, sort, descending } = &reading.search;
-        let page = self.library()?.search(query, *sort, *descending, reading.end.as_ref(), PAGE);
+        let (number, latest) = (reading.number, Arc::clone(&self.latest));
+        let is_stale = move || number < latest.load(Ordering::Acquire);
+        let page = self
+            .library()?
+            .until(is_stale, |library| library.search(query, *sort, *descending, reading.end.as_ref(), PAGE));
         let page = match page {
-            Ok(page) => page,
+            Ok(Some(page)) => page,
+            Ok(None) => return Ok(()),
             Err(error) => {
                 // Where the list stood is known still when the page is asked for again.
                 self.search = Some(reading);

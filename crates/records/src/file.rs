@@ -6,7 +6,7 @@ use hansu_rules::{GameKind, chess, janggi};
 use crate::{
     NodeId, Record, Start,
     encoding::{self, Decoded},
-    gib, pgn, sgf,
+    gib, mixed, pgn, sgf,
     start::JanggiStart,
     tree::notes::Notes,
     warning::{Found, Places, Problem, Warning},
@@ -109,7 +109,12 @@ pub struct RecordFile {
 /// If there is no record in it at all. Everything else is a [warning](RecordFile::warnings).
 pub fn open(bytes: &[u8], name: Option<&str>) -> Result<RecordFile, OpenError> {
     let decoded = encoding::decode(bytes, sgf::read::declared_encoding(bytes).as_deref());
-    open_decoded(&decoded, Some(bytes), name)
+    let by_game = match detect(&decoded.text, &name.unwrap_or_default().to_ascii_lowercase()) {
+        Format::Sgf => mixed::decode_sgf(bytes),
+        Format::Pgn => mixed::decode_pgn(bytes),
+        _ => None,
+    };
+    open_decoded(by_game.as_ref().unwrap_or(&decoded), Some(bytes), name)
 }
 
 /// Opens text that is text already, as from a clipboard.

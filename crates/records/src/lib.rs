@@ -9,7 +9,7 @@ pub mod file;
 mod gib;
 pub mod journal;
 pub mod library;
-
+mod mixed;
 pub mod pgn;
 pub mod record;
 pub mod replay;

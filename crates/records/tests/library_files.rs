@@ -132,6 +132,60 @@ fn what_can_be_read_behind_a_hole_is_saved() {
     }
 }
 
+/// Bytes anywhere behind the head of the file are others: all that is said is that it is damaged, and games still get in.
+#[test]
+fn damage_anywhere_is_told_as_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("library.db");
+    filled(&path, 60);
+    let whole = fs::read(&path).unwrap();
+    let mut seed = 1_u64;
+    let mut roll = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    let (mut damaged, mut harmless) = (0, 0);
+    for round in 0..60 {
+        let path = folder.path().join(format!("{round}.db"));
+        let mut bytes = whole.clone();
+        for _ in 0..=roll(40) {
+            let at = 100 + roll(bytes.len() - 100);
+            let length = (1 << roll(8)).min(bytes.len() - at);
+            bytes[at..at + length].iter_mut().for_each(|byte| *byte = roll(256) as u8);
+        }
+        fs::write(&path, bytes).unwrap();
+        let opened = Library::open(&path).unwrap_or_else(|error| panic!("{round}: {error}"));
+        let mut library = opened.library;
+        let mut told = opened.damaged.is_some();
+        let mut check = |error: Option<LibraryError>| match error {
+            None => {}
+            Some(LibraryError::Damaged(_)) => told = true,
+            Some(error) => panic!("{round}: {error}"),
+        };
+        for sort in [Sort::Added, Sort::Date, Sort::First] {
+            for query in [
+                Query::default(),
+                Query { player: Some("a".into()), ..Query::default() },
+                Query { position: Some(start_key()), ..Query::default() },
+                Query { moves: Some("e2e4".into()), ..Query::default() },
+            ] {
+                check(library.search(&query, sort, true, None, 20).err());
+                check(library.count(&query).err());
+            }
+        }
+        for id in 1..=60 {
+            check(library.load(RecordId(id)).err());
+        }
+        check(library.add(&game("Added", "1. c4 c5")).err());
+        check(library.remove(RecordId(7)).err());
+        check(library.replace(RecordId(9), &game("Replaced", "1. c4 c5 2. g3")).err());
+        drop(library);
+        let (_, kept_as) = Library::add_at(&path, &game("Finished", "1. d4 d5")).unwrap();
+        if told || kept_as.is_some() { damaged += 1 } else { harmless += 1 }
+    }
+    assert!(damaged > 10 && harmless > 2, "{damaged}, {harmless}");
+}
+
 /// A library as version 1 had it.
 const VERSION_1: &str = "
 CREATE TABLE game (

@@ -5,8 +5,9 @@ mod told;
 use std::time::Duration;
 
 use hansu_records::{
-    GameTree, JanggiStart, NodeId, Record, Start, open, open_text, pgn, sgf,
+    Format, GameTree, JanggiStart, NodeId, Record, Start, open, open_text, pgn, sgf,
     tree::notes::{Comment, Evaluation, Mark, MarkColor, Notes, Score, SetupEdit, Sign},
+    write_record,
 };
 use hansu_rules::{Action, GameKind, Point, Side, chess, go, janggi};
 use proptest::prelude::*;
@@ -273,6 +274,32 @@ fn a_tree_that_was_never_in_a_file_has_a_header() {
     assert!(written.ends_with("[Result \"*\"]\n\n1. e4 *\n\n"), "{written}");
     let tree = GameTree::new();
     assert_eq!(tree.current(), NodeId::ROOT);
+}
+
+/// What begins files of other formats may be quoted in a comment.
+#[test]
+fn a_comment_that_quotes_another_format_does_not_change_the_format() {
+    let quoted = [
+        "[총수 \"3\"]\n[대국결과 \"무승부\"]\n\n1. 71졸72",
+        "\\HS\n\\[GAMEBLACKNAME=a\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3",
+        "WBaduk\n19\na\nb\nPMABBQQQQ",
+        "(;GM[1]SZ[19];B[aa])",
+        "[Event \"x\"]\n\n1. e4 e5",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    ];
+    for kind in [GameKind::Go, GameKind::Chess, GameKind::Janggi] {
+        for text in quoted {
+            let mut record = Record::new(start(kind, 0));
+            let node = record.tree.play(record.start.game().unwrap().legal_actions()[0]);
+            for at in [NodeId::ROOT, node] {
+                record.tree.notes_mut(at).comments.push(Comment::new(text));
+            }
+            let written = write_record(&record);
+            let opened = open_text(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
+            assert_eq!(opened.format(), Format::of(kind), "{written}");
+            assert_eq!(opened.records()[0].tree.len(), 2, "{written}");
+        }
+    }
 }
 
 #[test]

@@ -50,17 +50,33 @@ fn is_junk(letter: char) -> bool {
         || crate::encoding::shown(letter.encode_utf8(&mut [0; 4])) == "\u{FFFD}"
 }
 
-/// Whether the text is such a file.
+/// The lines of a text with their breaks, each with whether it begins inside of a comment.
+fn lines(text: &str) -> impl Iterator<Item = (&str, bool)> {
+    let mut in_comment = false;
+    text.split_inclusive('\n').map(move |line| {
+        let begins_in_comment = in_comment;
+        if let Some(last) = line.rfind(['{', '}']) {
+            in_comment = line[last..].starts_with('{');
+        }
+        (line, begins_in_comment)
+    })
+}
+
+/// Whether the text is such a file. A head that is quoted in a comment makes none of a game in another format.
 pub fn fits(text: &str) -> bool {
+    if text.trim_start_matches(|letter: char| letter.is_whitespace() || is_junk(letter)).starts_with("(;") {
+        return false;
+    }
     let known = |name: &str| TAGS.iter().any(|(known, _)| *known == name) || DERIVED.contains(&name);
-    text.lines().take(200).filter_map(head).any(|(name, _)| known(name))
+    let heads = lines(text).take(200).filter(|(_, in_comment)| !in_comment);
+    heads.filter_map(|(line, _)| head(line)).any(|(name, _)| known(name))
 }
 
 /// The byte ranges of the games of a text: a head behind moves begins the next one.
 pub fn ranges(text: &str) -> Vec<Range<usize>> {
     let mut starts = vec![0];
-    let (mut offset, mut has_moves, mut in_comment) = (0, false, false);
-    for line in text.split_inclusive('\n') {
+    let (mut offset, mut has_moves) = (0, false);
+    for (line, in_comment) in lines(text) {
         if !in_comment {
             if head(line).is_some() {
                 if has_moves {
@@ -70,13 +86,6 @@ pub fn ranges(text: &str) -> Vec<Range<usize>> {
             } else if !line.trim_matches(|letter: char| letter.is_whitespace() || is_junk(letter)).is_empty()
             {
                 has_moves = true;
-            }
-        }
-        for letter in line.chars() {
-            match letter {
-                '{' => in_comment = true,
-                '}' => in_comment = false,
-                _ => {}
             }
         }
         offset += line.len();

@@ -10,7 +10,9 @@ use crate::{
 
 /// Whether the text is one.
 pub fn fits(text: &str) -> bool {
-    text.contains("\\HS") && text.contains("\\GS")
+    let begin = text.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{FEFF}');
+    // In other formats a comment may quote such a file.
+    begin.starts_with("\\HS") && text.contains("\\GS")
 }
 
 /// Reads the game.

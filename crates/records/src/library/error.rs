@@ -46,9 +46,25 @@ pub(super) fn of(path: &Path, error: &rusqlite::Error) -> LibraryError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => LibraryError::Locked(path),
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => LibraryError::Damaged(path),
+        // All that is written is looked for before, and all columns have one type.
+        Some(ErrorCode::ConstraintViolation) => LibraryError::Damaged(path),
+        None if is_value(error) => LibraryError::Damaged(path),
         Some(ErrorCode::DiskFull) => LibraryError::Full(path),
         Some(ErrorCode::ReadOnly) => LibraryError::ReadOnly(path),
         Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => LibraryError::CannotOpen(path),
         _ => LibraryError::Other { path, message: error.to_string() },
     }
+}
+
+/// A row holds what no library has written.
+fn is_value(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error;
+    matches!(
+        error,
+        Error::InvalidColumnType(..)
+            | Error::FromSqlConversionFailure(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::Utf8Error(..)
+            | Error::QueryReturnedNoRows
+    )
 }

@@ -443,7 +443,7 @@ fn shown(text: &str) -> String {
 
 /// The byte ranges of the games of a text.
 pub fn ranges(text: &str) -> Vec<Range<usize>> {
-    let mut starts = super::split::starts(text);
+    let mut starts = super::split::starts(text.as_bytes());
     starts.push(text.len());
     starts.windows(2).map(|pair| pair[0]..pair[1]).collect()
 }

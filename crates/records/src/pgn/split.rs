@@ -219,11 +219,11 @@ impl<R: BufRead> Iterator for Chunks<R> {
 }
 
 /// The bytes at which the games of a text begin; the first at 0.
-pub fn starts(text: &str) -> Vec<usize> {
+pub fn starts(text: &[u8]) -> Vec<usize> {
     let mut splitter = Splitter::default();
     let mut starts = vec![0];
     let mut at = 0;
-    let mut input = text.as_bytes();
+    let mut input = text;
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -248,7 +248,7 @@ mod tests {
         let games: Vec<String> = chunks
             .map(|chunk| String::from_utf8_lossy(&chunk.bytes).trim().replace(['\n', '\r'], "|"))
             .collect();
-        let mut starts = starts(text);
+        let mut starts = starts(text.as_bytes());
         starts.push(text.len());
         let whole: Vec<String> = starts
             .windows(2)

@@ -408,11 +408,16 @@ pub(crate) fn begins(text: &str) -> Option<usize> {
 
 /// The encoding that a file names, before it is decoded: names of encodings are ASCII.
 pub(crate) fn declared_encoding(bytes: &[u8]) -> Option<String> {
+    declared_at(bytes).map(|(_, label)| label)
+}
+
+/// The encoding that is named first, and the byte at which it is.
+pub(crate) fn declared_at(bytes: &[u8]) -> Option<(usize, String)> {
     let at = bytes.windows(3).position(|window| window == b"CA[").filter(|&at| {
         // `RCA[` would be another property.
         at == 0 || !bytes[at - 1].is_ascii_uppercase()
     })?;
     let value = bytes.get(at + 3..)?.iter().take(40).copied().take_while(|&byte| byte != b']');
     let label: Vec<u8> = value.collect();
-    label.is_ascii().then(|| String::from_utf8_lossy(&label).trim().to_owned())
+    label.is_ascii().then(|| (at, String::from_utf8_lossy(&label).trim().to_owned()))
 }
