@@ -69,6 +69,10 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     // Korean programs leave bytes at the ends of lines that are no text in any encoding.
     let bytes: Vec<u8> = bytes.iter().copied().filter(|&byte| byte != 0xFF && byte != 0x1A).collect();
     let bytes = bytes.as_slice();
+    // The heads of Korean programs are words in no other encoding, whatever else is in the file.
+    if crate::gib::janggi::fits(&decode_as(bytes, EUC_KR).text) {
+        return EUC_KR;
+    }
     let mut detector = chardetng::EncodingDetector::new();
     detector.feed(bytes, true);
     let likely = detector.guess(None, false);
@@ -230,6 +234,18 @@ mod tests {
             assert_eq!(decode(&bytes, Some(encoding.name())).text, text);
             assert_eq!(decode(&bytes, Some("no such thing")).text, text);
         }
+    }
+
+    #[test]
+    fn the_head_of_a_korean_program_tells_the_encoding_of_all_of_it() {
+        let mut bytes = encoded("[대회명 \"카카오장기\"]\n[총수 \"1\"]\n\n1. 71졸72 {", EUC_KR);
+        // Letters of Chinese, and two bytes that are no text of Korean.
+        bytes.extend(encoded("这是一个很好的棋局，双方都下得很厚实", GB18030));
+        bytes.extend(b"\x81x\x80}");
+        let decoded = decode(&bytes, None);
+        assert_eq!(decoded.encoding, EUC_KR);
+        assert!(decoded.text.starts_with("[대회명 \"카카오장기\"]"));
+        assert_eq!(encode_as(&decoded.text, EUC_KR), Some(bytes));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use hansu_rules::{Action, ActionText, Side, janggi};
 
 use crate::{
     GameTree, NodeId, Record, Start,
-    pgn::commands,
+    pgn::{self, commands},
     record::Fault,
     replay::Cursor,
     start::JanggiStart,
@@ -50,33 +50,23 @@ fn is_junk(letter: char) -> bool {
         || crate::encoding::shown(letter.encode_utf8(&mut [0; 4])) == "\u{FFFD}"
 }
 
-/// The lines of a text with their breaks, each with whether it begins inside of a comment.
-fn lines(text: &str) -> impl Iterator<Item = (&str, bool)> {
-    let mut in_comment = false;
-    text.split_inclusive('\n').map(move |line| {
-        let begins_in_comment = in_comment;
-        if let Some(last) = line.rfind(['{', '}']) {
-            in_comment = line[last..].starts_with('{');
-        }
-        (line, begins_in_comment)
-    })
-}
-
-/// Whether the text is such a file. A head that is quoted in a comment makes none of a game in another format.
+/// Whether the text is such a file. A head that is quoted in a comment makes none of a game in another format, which
+/// begins as that format does.
 pub fn fits(text: &str) -> bool {
     if text.trim_start_matches(|letter: char| letter.is_whitespace() || is_junk(letter)).starts_with("(;") {
         return false;
     }
     let known = |name: &str| TAGS.iter().any(|(known, _)| *known == name) || DERIVED.contains(&name);
-    let heads = lines(text).take(200).filter(|(_, in_comment)| !in_comment);
-    heads.filter_map(|(line, _)| head(line)).any(|(name, _)| known(name))
+    let is_head = |line: &str| head(line).is_some_and(|(name, _)| known(name));
+    let is_tag = |line: &str| pgn::split::tag_name(line.trim().as_bytes()).is_some();
+    text.lines().take(200).find(|line| is_head(line) || is_tag(line)).is_some_and(is_head)
 }
 
 /// The byte ranges of the games of a text: a head behind moves begins the next one.
 pub fn ranges(text: &str) -> Vec<Range<usize>> {
     let mut starts = vec![0];
-    let (mut offset, mut has_moves) = (0, false);
-    for (line, in_comment) in lines(text) {
+    let (mut offset, mut has_moves, mut in_comment) = (0, false, false);
+    for line in text.split_inclusive('\n') {
         if !in_comment {
             if head(line).is_some() {
                 if has_moves {
@@ -86,6 +76,13 @@ pub fn ranges(text: &str) -> Vec<Range<usize>> {
             } else if !line.trim_matches(|letter: char| letter.is_whitespace() || is_junk(letter)).is_empty()
             {
                 has_moves = true;
+            }
+        }
+        for letter in line.chars() {
+            match letter {
+                '{' => in_comment = true,
+                '}' => in_comment = false,
+                _ => {}
             }
         }
         offset += line.len();
