@@ -1952,122 +1952,130 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
+    <name>LibraryNews</name>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="22"/>
+        <location filename="../qml/LibraryNews.qml" line="16"/>
         <source>The library is in use by another program. Close it and try again.</source>
         <translation>다른 프로그램이 기보 모음을 쓰고 있습니다. 그 프로그램을 닫고 다시 해 보세요.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="23"/>
+        <location filename="../qml/LibraryNews.qml" line="17"/>
         <source>The library %1 is damaged. Your games are not touched; restart Hansu to begin a new library.</source>
         <translation>기보 모음 %1 파일이 손상되었습니다. 대국에는 지장이 없습니다. 한수를 다시 시작하면 새 기보 모음이 만들어집니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="24"/>
-        <source>The library was damaged. The damaged file was kept as %1, and a new library was begun.</source>
-        <translation>기보 모음이 손상되어 손상된 파일을 %1(으)로 보관하고 새 기보 모음을 만들었습니다.</translation>
+        <location filename="../qml/LibraryNews.qml" line="18"/>
+        <source>The library was damaged. The damaged file was kept as %1; what could be read of it is in a new one.</source>
+        <translation>기보 모음이 손상되었습니다. 손상된 파일은 %1(으)로 보관하고, 읽을 수 있는 기보는 새 기보 모음에 옮겼습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="25"/>
+        <location filename="../qml/LibraryNews.qml" line="19"/>
         <source>The disk is full: nothing more fits into the library. Make room and try again.</source>
         <translation>디스크가 가득 차서 기보 모음에 더 넣을 수 없습니다. 자리를 비우고 다시 해 보세요.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="26"/>
+        <location filename="../qml/LibraryNews.qml" line="20"/>
         <source>The library %1 can only be read. Nothing can be added or removed.</source>
         <translation>기보 모음 %1 파일은 읽기 전용입니다. 넣거나 뺄 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="27"/>
+        <location filename="../qml/LibraryNews.qml" line="21"/>
         <source>The library %1 cannot be opened. Check the folder and your permission.</source>
         <translation>기보 모음 %1 파일을 열 수 없습니다. 폴더와 권한을 확인하세요.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="28"/>
+        <location filename="../qml/LibraryNews.qml" line="22"/>
         <source>The library %1 was made by a later version of Hansu. Install that version to use it.</source>
         <translation>기보 모음 %1 파일은 더 새로운 한수에서 만든 것입니다. 쓰려면 그 버전을 설치하세요.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="29"/>
+        <location filename="../qml/LibraryNews.qml" line="23"/>
         <source>This system names no folder for the library.</source>
         <translation>이 시스템에는 기보 모음을 둘 폴더가 정해져 있지 않습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="30"/>
+        <location filename="../qml/LibraryNews.qml" line="24"/>
         <source>The library %1 cannot be used: %2</source>
         <translation>기보 모음 %1 파일을 쓸 수 없습니다: %2</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="39"/>
-        <location filename="../qml/pages/LibraryPage.qml" line="84"/>
+        <location filename="../qml/LibraryNews.qml" line="39"/>
+        <source>The game that ended is kept; it goes into the library at the next start.</source>
+        <translation>끝난 대국은 보관되어 있으며, 다음에 시작할 때 기보 모음에 들어갑니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <location filename="../qml/pages/LibraryPage.qml" line="28"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="66"/>
         <source>Library</source>
         <translation>기보 모음</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="92"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="74"/>
         <source>Records: %1</source>
         <translation>기보 수: %1</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="92"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="74"/>
         <source>Found: %1 of %2</source>
         <translation>찾은 기보: %1 / %2</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="102"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="84"/>
         <source>Import files</source>
         <translation>파일 가져오기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="105"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="87"/>
         <source>SGF, PGN, GIB, NGF and FEN; they can be dropped here too</source>
         <translation>SGF, PGN, GIB, NGF, FEN. 여기에 끌어다 놓아도 됩니다</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="110"/>
-        <location filename="../qml/pages/LibraryPage.qml" line="122"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="92"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="104"/>
         <source>This system has no file dialog for Hansu. Drop the files on the page instead.</source>
         <translation>이 시스템에는 파일 대화 상자가 없습니다. 파일을 이 화면에 끌어다 놓으세요.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="115"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="97"/>
         <source>Import a folder</source>
         <translation>폴더 가져오기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="117"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="99"/>
         <source>With all folders in it</source>
         <translation>그 안의 모든 폴더까지</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="151"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="133"/>
         <source>Double click or Enter opens a record.</source>
         <translation>두 번 누르거나 Enter로 기보를 엽니다.</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="159"/>
-        <location filename="../qml/pages/LibraryPage.qml" line="182"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="141"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="164"/>
         <source>Remove</source>
         <translation>지우기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="163"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="145"/>
         <source>Remove the record from the library (Delete)</source>
         <translation>기보 모음에서 이 기보를 지웁니다 (Delete)</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="168"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="150"/>
         <source>Open</source>
         <translation>열기</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="172"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="154"/>
         <source>Show the record on the analysis page (Enter)</source>
         <translation>분석 화면에 기보를 보입니다 (Enter)</translation>
     </message>
     <message>
-        <location filename="../qml/pages/LibraryPage.qml" line="180"/>
+        <location filename="../qml/pages/LibraryPage.qml" line="162"/>
         <source>Remove this record from the library?</source>
         <translation>이 기보를 기보 모음에서 지울까요?</translation>
     </message>
@@ -2100,47 +2108,47 @@
         <translation>%1 엔진이 이 게임의 엔진 목록에 없어 한수가 대신 둡니다. 엔진 화면에서 다시 더할 수 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="422"/>
+        <location filename="../qml/Main.qml" line="426"/>
         <source>Discard this game?</source>
         <translation>이 대국을 버릴까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="423"/>
+        <location filename="../qml/Main.qml" line="427"/>
         <source>It cannot be taken up again.</source>
         <translation>다시 이어 둘 수 없습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="424"/>
+        <location filename="../qml/Main.qml" line="428"/>
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="429"/>
+        <location filename="../qml/Main.qml" line="433"/>
         <source>Replace the record on the analysis page?</source>
         <translation>분석 중인 기보를 바꿀까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="430"/>
+        <location filename="../qml/Main.qml" line="434"/>
         <source>It has changes.</source>
         <translation>고친 내용이 있습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="431"/>
+        <location filename="../qml/Main.qml" line="435"/>
         <source>Analyse this game</source>
         <translation>이 대국 분석하기</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="436"/>
+        <location filename="../qml/Main.qml" line="440"/>
         <source>Leave the game on the board?</source>
         <translation>두던 판을 그만둘까요?</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="437"/>
+        <location filename="../qml/Main.qml" line="441"/>
         <source>It is not finished. It will be in the library as it stands.</source>
         <translation>아직 끝나지 않았습니다. 지금 모습대로 기보 보관함에 남습니다.</translation>
     </message>
     <message>
-        <location filename="../qml/Main.qml" line="438"/>
+        <location filename="../qml/Main.qml" line="442"/>
         <source>Start the new game</source>
         <translation>새 대국 시작</translation>
     </message>

@@ -145,6 +145,10 @@ T.ApplicationWindow {
         objectName: "library"
         onLoaded: ply => theStudy.openFromLibrary(ply)
     }
+    LibraryNews {
+        library: theLibrary
+        onTroubled: sentence => window.trouble = sentence
+    }
     NewGame {
         id: theChoices
         objectName: "newGame"

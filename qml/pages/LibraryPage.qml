@@ -18,17 +18,6 @@ FocusScope {
     // A sentence the person has to see.
     signal troubled(string sentence)
 
-    readonly property var sentences: ({
-            "locked": qsTr("The library is in use by another program. Close it and try again."),
-            "damaged": qsTr("The library %1 is damaged. Your games are not touched; restart Hansu to begin a new library."),
-            "kept-aside": qsTr("The library was damaged. The damaged file was kept as %1, and a new library was begun."),
-            "full": qsTr("The disk is full: nothing more fits into the library. Make room and try again."),
-            "read-only": qsTr("The library %1 can only be read. Nothing can be added or removed."),
-            "cannot-open": qsTr("The library %1 cannot be opened. Check the folder and your permission."),
-            "later": qsTr("The library %1 was made by a later version of Hansu. Install that version to use it."),
-            "no-folder": qsTr("This system names no folder for the library."),
-            "other": qsTr("The library %1 cannot be used: %2")
-        })
     function importUrls(urls: var) {
         if (!library.importing)
             library.importUrls(urls);
@@ -49,13 +38,6 @@ FocusScope {
         filter.focusFirst();
     }
 
-    Connections {
-        target: page.library
-        function onTrouble(code: string, path: string, detail: string) {
-            const words = page.sentences[code] ?? page.sentences["other"];
-            page.troubled(words.replace("%1", path).replace("%2", detail));
-        }
-    }
     Loader {
         id: dialogs
         source: "../panels/ImportDialogs.qml"

@@ -11,7 +11,7 @@ use hansu_rules::GameKind;
 
 use crate::{
     app_state::{hand_over, study_session},
-    keeping::{Report, RowChange, Shelf, Wanted, library_path},
+    keeping::{self, Report, RowChange, Shelf, Tell, Wanted, library_path},
     new_game::kind_of,
     study::{Study, StudyFile},
 };
@@ -81,6 +81,9 @@ pub mod qobject {
         /// The files that could not be read, each with why; the first ones of many.
         fn import_failures(self: &Library) -> QStringList;
 
+        /// Hears from now on what becomes of games that end.
+        #[qinvokable]
+        fn listen(self: Pin<&mut Library>);
         /// Reads the list anew.
         #[qinvokable]
         fn search(self: Pin<&mut Library>);
@@ -131,6 +134,9 @@ pub mod qobject {
         /// A record waits for the analysis page, to show the position after so many moves.
         #[qsignal]
         fn loaded(self: Pin<&mut Library>, ply: i32);
+        /// A game that ended waits to be added until the next start, for a reason told as by `trouble`.
+        #[qsignal]
+        fn game_waits(self: Pin<&mut Library>, code: QString, path: QString, detail: QString);
         /// The library cannot be used: a code, its file, and what the system says.
         #[qsignal]
         fn trouble(self: Pin<&mut Library>, code: QString, path: QString, detail: QString);
@@ -186,6 +192,19 @@ impl qobject::Library {
         &self.rust().shelf
     }
 
+    /// Where reports of other threads go.
+    fn reports(&self) -> Tell {
+        let window = self.qt_thread();
+        Arc::new(move |report| {
+            // Fails only where the window is gone.
+            let _ = window.queue(move |library| library.take(report));
+        })
+    }
+
+    fn listen(self: Pin<&mut Self>) {
+        keeping::listen(self.reports());
+    }
+
     /// Begins to listen, once there is something to ask.
     fn ready(mut self: Pin<&mut Self>) -> bool {
         if self.shelf().is_open() {
@@ -195,11 +214,7 @@ impl qobject::Library {
             self.trouble("no-folder".into(), QString::default(), QString::default());
             return false;
         };
-        let window = self.qt_thread();
-        let tell = Arc::new(move |report: Report| {
-            // Fails only where the window is gone.
-            let _ = window.queue(move |library| library.take(report));
-        });
+        let tell = self.reports();
         self.as_mut().rust_mut().shelf.open(path, tell);
         true
     }
@@ -215,6 +230,10 @@ impl qobject::Library {
             Report::KeptAside(ref path) => {
                 let path = QString::from(&path.display().to_string());
                 self.as_mut().trouble("kept-aside".into(), path, QString::default());
+            }
+            Report::NotAdded(ref error) => {
+                let (code, path, detail) = words(error);
+                return self.game_waits(code.into(), QString::from(&path), QString::from(&detail));
             }
             Report::Failed(ref error) | Report::Imported(Err(ref error)) => {
                 let (code, path, detail) = words(error);

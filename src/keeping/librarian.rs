@@ -77,6 +77,8 @@ pub enum Report {
     KeptAside(PathBuf),
     /// A task could not be done.
     Failed(LibraryError),
+    /// A game that ended could not be added. Its journal stays, and it is added at the next start.
+    NotAdded(LibraryError),
 }
 
 /// Where reports go; they come from other threads.

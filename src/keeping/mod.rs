@@ -8,8 +8,8 @@ mod shelf;
 mod wanted;
 
 pub use journal::{Failure, GamePlan, KeptGame, begin, discard, resume, unfinished};
-pub use librarian::{Librarian, Report};
-pub use library::{add_in_background, library_path};
+pub use librarian::{Librarian, Report, Tell};
+pub use library::{add_in_background, library_path, listen};
 pub use seat_change::{SeatChange, seat_again};
 pub use shelf::{RowChange, Shelf};
 pub use wanted::Wanted;

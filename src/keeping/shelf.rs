@@ -257,7 +257,7 @@ impl Shelf {
             }
             // What was read is of the library that is gone.
             Report::KeptAside(_) => self.search(),
-            Report::Loaded(..) => {}
+            Report::Loaded(..) | Report::NotAdded(_) => {}
         }
     }
 }

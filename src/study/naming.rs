@@ -49,7 +49,7 @@ mod tests {
         let named = |title: &str| file_name(GameKind::Chess, title);
         assert_eq!(named("Kim – Lee, 1-0, 2024.05.01"), "Kim – Lee, 1-0, 2024.05.01.pgn");
         assert_eq!(named("a/b – c\\d, 1/2-1/2"), "a-b – c-d, 1-2-1-2.pgn");
-        assert_eq!(named("../x:y?\n\"<|>*"), "-x-y------.pgn");
+        assert_eq!(named("../x:y?\n\"<|>*"), "-x-y-------.pgn");
         assert_eq!(named(" ... "), "chess.pgn");
         assert_eq!(file_name(GameKind::Go, ""), "go.sgf");
         assert_eq!(file_name(GameKind::Janggi, "김 – 이"), "김 – 이.pgn");

@@ -64,6 +64,14 @@ Item {
             keyClick(Qt.Key_Return);
         }
 
+        function test_a_game_that_could_not_be_added_is_told_on_any_page() {
+            hansu.press("homeButton");
+            library.gameWaits("full", "library.sqlite", "");
+            verify(hansu.window.trouble.includes("The disk is full"), hansu.window.trouble);
+            verify(hansu.window.trouble.includes("at the next start"), hansu.window.trouble);
+            hansu.window.trouble = "";
+        }
+
         function test_an_import_tells_what_came() {
             verify(hansu.find("importCounts").text.includes("New: 4"), hansu.find("importCounts").text);
             library.importUrls([games]);
