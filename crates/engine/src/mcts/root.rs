@@ -45,6 +45,8 @@ pub(super) struct Root {
     pub(super) stones_spent: i32,
     /// Points that only the history of the game forbids.
     pub(super) forbidden: Vec<Vertex>,
+    /// What alone may be played, a pass as `NO_VERTEX`; everything where it is `None`.
+    pub(super) only: Option<Vec<Vertex>>,
     /// Turns played before.
     pub(super) turns: usize,
     /// The opponent has just passed.
@@ -86,10 +88,25 @@ impl Root {
             handicap: Handicap::of(game),
             stones_spent: spent(Side::First) - spent(Side::Second),
             forbidden,
+            only: None,
             turns: game.actions().len(),
             after_pass: last == Some(Action::Pass),
             board,
         }
+    }
+
+    /// The same position, of which only these moves are considered; all where there are none.
+    pub(super) fn among(mut self, only: &[Action]) -> Self {
+        let vertex = |action: &Action| match *action {
+            Action::Place(point) => {
+                let size = self.board.size();
+                (point.col < size && point.row < size).then(|| self.board.vertex(point))
+            }
+            Action::Pass => Some(NO_VERTEX),
+            _ => None,
+        };
+        self.only = (!only.is_empty()).then(|| only.iter().filter_map(vertex).collect());
+        self
     }
 
     /// Gives the move to the opponent.
@@ -98,11 +115,20 @@ impl Root {
         self.board.pass();
         self.board.resume();
         self.forbidden.clear();
+        self.only = None;
     }
 
-    /// Whether the rules of the game allow this stone now.
+    /// Whether this stone, or a pass (`NO_VERTEX`), is considered: the rules of the game allow it now, and so does
+    /// whoever asks.
     pub(super) fn allows(&self, vertex: Vertex) -> bool {
-        !self.forbidden.contains(&vertex) && self.board.is_legal(vertex, self.side)
+        self.only.as_ref().is_none_or(|only| only.contains(&vertex))
+            && (vertex == NO_VERTEX
+                || !self.forbidden.contains(&vertex) && self.board.is_legal(vertex, self.side))
+    }
+
+    /// The moves that alone are considered, as far as the search can play them; none where all are.
+    pub(super) fn singled_out(&self) -> impl Iterator<Item = Vertex> {
+        self.only.iter().flatten().copied().filter(|&vertex| self.allows(vertex))
     }
 }
 
