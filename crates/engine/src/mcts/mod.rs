@@ -5,7 +5,8 @@
 //! moves played later in the same playouts (RAVE). The mean result is the value of a move; who holds each point in
 //! the end ([`ownership`]) tells dead stones and when the game is over ([`ending`]).
 //!
-//! The rules of the game decide what may be played at the root; below it simple ko is enough.
+//! The rules of the game decide what may be played at the root, where the engine also brings no board back that has
+//! stood before; below it simple ko is enough.
 
 mod candidates;
 mod ending;
