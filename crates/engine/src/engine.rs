@@ -88,7 +88,7 @@ impl Engine {
             return Some(Decision::Play(action));
         }
         if let (Mind::Go(player), AnyGame::Go(game)) = (&mut self.mind, task.game) {
-            return player.think(game, task.level, &task.limits, cancel, on_info);
+            return player.think_among(game, task.only, task.level, &task.limits, cancel, on_info);
         }
         let legal = task.game.legal_actions();
         match (&mut self.mind, task.game) {

@@ -16,7 +16,7 @@ pub struct Task<'a> {
     /// So many best lines are reported, each with a value of its own (MultiPV); at least 1. A search of Go
     /// reports its candidates together instead.
     pub lines: usize,
-    /// Only these moves are considered; all where empty. Go considers all.
+    /// Only these moves are considered; all where empty.
     pub only: &'a [Action],
 }
 

@@ -29,10 +29,10 @@ pub struct Options {
     pub ownership: bool,
     /// Whether to tell about the position itself.
     pub root_info: bool,
-    /// Only these moves are told; all where empty.
-    pub allowed: Vec<String>,
-    /// These moves are not told.
-    pub avoided: Vec<String>,
+    /// The only vertices at which each colour may be looked at; all where there are none of a colour.
+    pub allowed: Vec<(Side, String)>,
+    /// The vertices at which each colour is not looked at.
+    pub avoided: Vec<(Side, String)>,
 }
 
 impl Options {
@@ -49,19 +49,13 @@ impl Options {
             avoided: Vec::new(),
         }
     }
-
-    fn tells(&self, name: &str) -> bool {
-        let among = |names: &[String]| names.iter().any(|known| known.eq_ignore_ascii_case(name));
-        (self.allowed.is_empty() || among(&self.allowed)) && !among(&self.avoided)
-    }
 }
 
 /// A report as one line, for the side to move; `None` where there is nothing to tell.
 pub fn line(info: &SearchInfo, size: u8, options: &Options) -> Option<String> {
     let go = info.go.as_ref()?;
-    let told = go.candidates.iter().filter(|candidate| options.tells(&name(candidate.action)));
     let mut line = String::new();
-    for (order, candidate) in told.take(options.max_moves).enumerate() {
+    for (order, candidate) in go.candidates.iter().take(options.max_moves).enumerate() {
         if order > 0 {
             line.push(' ');
         }
@@ -172,13 +166,5 @@ mod tests {
              prior 0.250000 lcb 0.402000 utilityLcb -0.196000 order 0 pv A1 pass rootInfo visits 104 \
              utility 0.000000 winrate 0.500000 scoreMean 1.000 scoreLead 1.000 ownership 0.000 -1.000 1.000 0.500"
         );
-    }
-
-    #[test]
-    fn moves_can_be_left_out() {
-        let avoiding = Options { avoided: vec!["a1".to_owned()], ..Options::new(Dialect::Leela) };
-        assert!(line(&info(), 2, &avoiding).unwrap().starts_with("info move B1"));
-        let allowing = Options { allowed: vec!["C1".to_owned()], ..Options::new(Dialect::Leela) };
-        assert_eq!(line(&info(), 2, &allowing), None);
     }
 }

@@ -295,10 +295,12 @@ impl<'a> Args<'a> {
                 | "pvEdgeVisits"
                 | "noResultValue" => drop(self.flag()?),
                 "allow" | "avoid" => {
-                    self.side()?;
-                    let vertices = self.text("vertices are missing")?.split(',').map(str::to_owned);
+                    let side = self.side()?;
+                    let vertices = self.text("vertices are missing")?.split(',');
+                    // Up to which move of the line it holds: here it always is the first.
                     self.integer()?;
-                    if key == "allow" { &mut options.allowed } else { &mut options.avoided }.extend(vertices);
+                    let list = if key == "allow" { &mut options.allowed } else { &mut options.avoided };
+                    list.extend(vertices.map(|vertex| (side, vertex.to_owned())));
                 }
                 _ => return Err(Failure::Syntax("there is no such option of an analysis")),
             }
@@ -388,7 +390,7 @@ mod tests {
             Some(Command::Analyze(Options {
                 interval,
                 root_info: true,
-                avoided: vec!["D4".to_owned(), "Q16".to_owned()],
+                avoided: ["D4", "Q16"].map(|vertex| (Side::Second, vertex.to_owned())).to_vec(),
                 ..usual
             }))
         );

@@ -22,6 +22,9 @@ pub enum Failure {
     /// Refused by the rules in force; the sentence says why.
     #[error("illegal move: {0}")]
     IllegalMove(String),
+    /// A search of nothing: every legal move was left out.
+    #[error("illegal move: no legal move is left to look at")]
+    NothingAllowed,
     /// No move to take back.
     #[error("cannot undo")]
     CannotUndo,

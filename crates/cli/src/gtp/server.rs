@@ -9,7 +9,7 @@ use std::{
 };
 
 use hansu_engine::{Cancel, Engine, Level, SearchInfo, SearchLimits, Task};
-use hansu_rules::GameKind;
+use hansu_rules::{Action, GameKind};
 
 use crate::bad_input::BadInput;
 
@@ -74,13 +74,13 @@ impl<'a, W: Write> Server<'a, W> {
                 self.out.flush()?;
                 return Ok(None);
             }
-            Ok(Reply::Genmove(options)) => {
+            Ok(Reply::Genmove(options, only)) => {
                 writeln!(self.out, "={id}")?;
-                self.genmove(&options)?;
+                self.genmove(&options, &only)?;
             }
-            Ok(Reply::Analysis(options)) => {
+            Ok(Reply::Analysis(options, only)) => {
                 writeln!(self.out, "={id}")?;
-                return self.analyse(options).map(Some);
+                return self.analyse(options, only).map(Some);
             }
             Err(failure) => write!(self.out, "?{id} {failure}\n\n")?,
         }
@@ -89,14 +89,14 @@ impl<'a, W: Write> Server<'a, W> {
     }
 
     /// Reports while a move is sought, then plays it.
-    fn genmove(&mut self, options: &Options) -> Result<(), BadInput> {
+    fn genmove(&mut self, options: &Options, only: &[Action]) -> Result<(), BadInput> {
         self.out.flush()?;
         let side = options.player.unwrap_or(self.session.to_move());
         let size = self.session.size();
         let mut reports = Reports::new(options.clone(), size);
         let out = &mut *self.out;
         // A controller that has gone is found out by the answer.
-        let vertex = self.session.genmove(side, &mut |info| {
+        let vertex = self.session.genmove(side, only, &mut |info| {
             if let Some(line) = reports.next(info) {
                 let _ = writeln!(out, "{line}").and_then(|()| out.flush());
             }
@@ -105,7 +105,7 @@ impl<'a, W: Write> Server<'a, W> {
     }
 
     /// Reports until something else is said, which is handed back.
-    fn analyse(&mut self, options: Options) -> Result<Event, BadInput> {
+    fn analyse(&mut self, options: Options, only: Vec<Action>) -> Result<Event, BadInput> {
         self.out.flush()?;
         self.analysis += 1;
         let number = self.analysis;
@@ -117,7 +117,7 @@ impl<'a, W: Write> Server<'a, W> {
         let stop = cancel.clone();
         let thinker = thread::spawn(move || {
             let limits = SearchLimits { infinite: true, ..SearchLimits::default() };
-            let task = Task::new(&game, Level::MAX).within(limits);
+            let task = Task { only: &only, ..Task::new(&game, Level::MAX).within(limits) };
             engine.think(&task, &stop, &mut |info| {
                 if let Some(line) = reports.next(info) {
                     // While lines wait the analysis is about to end anyway.

@@ -32,10 +32,10 @@ pub enum Reply {
     Text(String),
     /// An empty answer, and the end.
     Quit,
-    /// Reports until the next line.
-    Analysis(Options),
-    /// Reports until a move is found, for [`Session::genmove`].
-    Genmove(Options),
+    /// Reports until the next line, of these moves only (of all where there are none).
+    Analysis(Options, Vec<Action>),
+    /// Reports until a move is found, for [`Session::genmove`], among these only.
+    Genmove(Options, Vec<Action>),
 }
 
 impl From<String> for Reply {
@@ -88,7 +88,7 @@ impl Session {
                 self.set_rules(rule_words::read_axis(&axis, &word, self.game.rules())?)
             }
             Command::Play(side, vertex) => self.play(side, &vertex)?,
-            Command::Genmove(side) => self.genmove(side, &mut |_| {}),
+            Command::Genmove(side) => self.genmove(side, &[], &mut |_| {}),
             Command::RegGenmove(side) => self.reg_genmove(side),
             Command::PlaceFreeHandicap(stones) => self.place_free_handicap(stones)?,
             Command::FinalScore => scoring::score(&scoring::counted(&self.game, self.options.seed)),
@@ -97,8 +97,14 @@ impl Session {
             }
             Command::LoadSgf { path, before } => self.load(&path, before)?,
             Command::PrintSgf(path) => self.save(path.as_deref())?,
-            Command::Analyze(options) => return Ok(Reply::Analysis(options)),
-            Command::GenmoveAnalyze(options) => return Ok(Reply::Genmove(options)),
+            Command::Analyze(options) => {
+                let only = self.only(&options)?;
+                return Ok(Reply::Analysis(options, only));
+            }
+            Command::GenmoveAnalyze(options) => {
+                let only = self.only(&options)?;
+                return Ok(Reply::Genmove(options, only));
+            }
             Command::Stop => String::new(),
             Command::Undo if self.game.undo() => String::new(),
             Command::Undo => return Err(Failure::CannotUndo),
@@ -174,14 +180,7 @@ impl Session {
 
     /// Plays a move for either side, whoever's turn it is, also after the end of a game.
     fn play(&mut self, side: Side, vertex: &str) -> Result<String, Failure> {
-        let action = self.game.parse(vertex).map_err(|rejection| {
-            let why = sentence(&self.game, &rejection);
-            if rejection.reason == MoveRejectReason::OutOfBounds {
-                Failure::IllegalMove(why)
-            } else {
-                Failure::NoVertex(why)
-            }
-        })?;
+        let action = self.action(vertex)?;
         // Tried out on a copy, since a refused move must not lift the end of the game.
         let mut game = self.game.clone();
         game.resume_play();
@@ -190,13 +189,46 @@ impl Session {
         Ok(String::new())
     }
 
-    /// Chooses a move and plays it; a game that two passes have ended is only passed on.
-    pub fn genmove(&mut self, side: Side, on_info: &mut dyn FnMut(&SearchInfo)) -> String {
+    fn action(&self, vertex: &str) -> Result<Action, Failure> {
+        self.game.parse(vertex).map_err(|rejection| {
+            let why = sentence(&self.game, &rejection);
+            if rejection.reason == MoveRejectReason::OutOfBounds {
+                Failure::IllegalMove(why)
+            } else {
+                Failure::NoVertex(why)
+            }
+        })
+    }
+
+    /// The legal moves that an analysis is about; none where it is about all. What is said of the other colour is
+    /// about later moves of a line, which are never restricted.
+    fn only(&self, options: &Options) -> Result<Vec<Action>, Failure> {
+        let side = options.player.unwrap_or(self.to_move());
+        let of_side = |list: &[(Side, String)]| -> Result<Vec<Action>, Failure> {
+            let actions = list.iter().map(|(of, vertex)| Ok((*of, self.action(vertex)?)));
+            let actions = actions.collect::<Result<Vec<_>, Failure>>()?;
+            let of_side = actions.into_iter().filter(|(of, _)| *of == side);
+            Ok(of_side.map(|(_, action)| action).collect())
+        };
+        let (allowed, avoided) = (of_side(&options.allowed)?, of_side(&options.avoided)?);
+        let mut legal = self.question(side).legal_actions();
+        let all = legal.len();
+        legal.retain(|action| (allowed.is_empty() || allowed.contains(action)) && !avoided.contains(action));
+        match legal.len() {
+            0 => Err(Failure::NothingAllowed),
+            left if left == all => Ok(Vec::new()),
+            _ => Ok(legal),
+        }
+    }
+
+    /// Chooses a move, one of `only` if there are any, and plays it; a game that two passes have ended is only
+    /// passed on.
+    pub fn genmove(&mut self, side: Side, only: &[Action], on_info: &mut dyn FnMut(&SearchInfo)) -> String {
         let started = Instant::now();
         let question = (!self.is_over()).then(|| self.question(side));
         let limits = SearchLimits { clock: self.clocks.clock(side), ..SearchLimits::default() };
         let decision = question.and_then(|game| {
-            let task = Task::new(&game, self.level).within(limits);
+            let task = Task { only, ..Task::new(&game, self.level).within(limits) };
             self.engine.think(&task, &Cancel::default(), on_info)
         });
         self.clocks.spend(side, started.elapsed());

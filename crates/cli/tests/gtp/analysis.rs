@@ -127,3 +127,81 @@ fn options_nobody_knows_are_refused() {
         assert!(talk.fails(line).starts_with("syntax error"), "{line}");
     }
 }
+
+/// The moves of a report.
+fn moves(line: &str) -> Vec<&str> {
+    line.split("info move ").skip(1).filter_map(|report| report.split(' ').next()).collect()
+}
+
+#[test]
+fn an_analysis_of_some_moves_is_about_no_others() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 9\nplay b E5");
+    for (restriction, of) in [
+        ("allow w C3,pass 1", &["C3", "pass"][..]),
+        ("allow w c3 1 allow w PASS 30 avoid b C3 1", &["C3", "pass"]),
+        ("allow w C3,pass,G7 5 avoid w G7 2", &["C3", "pass"]),
+    ] {
+        for words in ["lz-analyze w 5", "kata-analyze w 5"] {
+            talk.send(&format!("{words} {restriction}"));
+            assert_eq!(talk.line(), "=");
+            let lines = [talk.line(), talk.line()];
+            talk.send("");
+            while !talk.line().is_empty() {}
+            for line in lines {
+                let told = moves(&line);
+                assert!(!told.is_empty() && told.iter().all(|vertex| of.contains(vertex)), "{told:?}");
+                assert!(of.contains(&after(&line, "pv")), "{line}");
+            }
+        }
+    }
+    // What is said of the other colour is about none of the moves that are looked at here.
+    talk.send("kata-analyze w 5 allow b C3 1");
+    talk.line();
+    assert!(moves(&talk.line()).len() > 5);
+    talk.send("");
+    while !talk.line().is_empty() {}
+}
+
+#[test]
+fn a_move_is_sought_among_some() {
+    let mut talk = Talk::start();
+    for (restriction, of) in [
+        ("allow w A1 9", &["A1"][..]),
+        ("allow w A1,C3 1 avoid w A1 1", &["C3"]),
+        ("allow w pass 1", &["pass"]),
+    ] {
+        for words in ["lz-genmove_analyze w 5", "kata-genmove_analyze w 5"] {
+            talk.all_ok("boardsize 3\nplay b B1");
+            let answer = talk.ask(&format!("{words} {restriction}"));
+            let played = answer.lines().last().and_then(|line| line.strip_prefix("play "));
+            assert!(played.is_some_and(|vertex| of.contains(&vertex)), "{restriction}: {answer}");
+        }
+    }
+    for _ in 0..3 {
+        talk.all_ok("boardsize 3");
+        let answer = talk.ask("kata-genmove_analyze b 5 avoid b B2,pass 1");
+        assert!(!answer.ends_with("play B2") && !answer.ends_with("play pass"), "{answer}");
+        // The next search goes on from a tree whose root was restricted.
+        assert_eq!(talk.ok("genmove w"), "B2");
+    }
+}
+
+#[test]
+fn a_restriction_that_leaves_nothing_is_refused() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 9\nplay b E5");
+    for words in ["lz-analyze", "kata-analyze", "lz-genmove_analyze", "kata-genmove_analyze"] {
+        let nothing = "illegal move: no legal move is left to look at";
+        assert_eq!(talk.fails(&format!("{words} w 10 allow w E5 1")), nothing);
+        assert_eq!(talk.fails(&format!("{words} w 10 allow w C3 1 avoid w C3 1")), nothing);
+        assert!(
+            talk.fails(&format!("{words} w 10 avoid w Z9 1")).starts_with("illegal move: Off the board.")
+        );
+        for wrong in ["avoid w C3", "avoid C3 1", "avoid w C3,,D4 1", "allow", "allow w C3 -1", "avoid w x 1"]
+        {
+            assert!(talk.fails(&format!("{words} w 10 {wrong}")).starts_with("syntax error"), "{wrong}");
+        }
+    }
+    assert!(talk.ok("showboard").contains("1 moves played"));
+}

@@ -7,6 +7,7 @@ mod input;
 #[path = "../program/mod.rs"]
 mod program;
 mod records;
+mod repetition;
 mod rules;
 mod scoring;
 mod talk;

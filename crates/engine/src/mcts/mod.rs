@@ -5,7 +5,8 @@
 //! moves played later in the same playouts (RAVE). The mean result is the value of a move; who holds each point in
 //! the end ([`ownership`]) tells dead stones and when the game is over ([`ending`]).
 //!
-//! The rules of the game decide what may be played at the root; below it simple ko is enough.
+//! The rules of the game decide what may be played at the root, where the engine also brings no board back that has
+//! stood before; below it simple ko is enough.
 
 mod candidates;
 mod ending;
@@ -106,10 +107,29 @@ impl GoEngine {
         cancel: &Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<Decision> {
+        self.think_among(game, &[], level, limits, cancel, on_info)
+    }
+
+    /// Chooses one of the moves in `only`, of all where it is empty. A choice among some never resigns, for what
+    /// was left out may have been better. Where none of them is legal, a pass is the answer.
+    pub fn think_among(
+        &mut self,
+        game: &Game,
+        only: &[Action],
+        level: Level,
+        limits: &SearchLimits,
+        cancel: &Cancel,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> Option<Decision> {
         if game.phase() != Phase::Play || game.outcome().is_some() {
             return None;
         }
-        let root = Root::of(game);
+        let root = Root::of(game).among(only);
+        if root.only.is_some() && root.singled_out().next().is_none() {
+            // What the rules allow and the search does not know: own chains captured by the own move.
+            let legal = only.iter().copied().find(|&action| game.is_legal(action));
+            return Some(Decision::Play(legal.unwrap_or(Action::Pass)));
+        }
         let strength = Strength::of(level);
         self.recall(game, &root, strength);
         let seed = self.options.seed ^ root.board.hash().rotate_left(root.turns as u32 % 64);
@@ -167,7 +187,10 @@ impl GoEngine {
             side = side.other();
         }
         let same = in_turn && side == root.side && board.hash() == root.board.hash();
-        if !strength.remembers || moves.is_empty() || !same || !self.searcher.tree.advance(&moves) {
+        // The root of a tree that is carried over may lack what is asked for. The other way round nothing is lost:
+        // what a choice among some leaves behind is complete below the moves that were looked at.
+        let whole = root.only.is_none();
+        if !whole || !strength.remembers || moves.is_empty() || !same || !self.searcher.tree.advance(&moves) {
             self.searcher.tree.clear();
         }
     }
@@ -185,7 +208,9 @@ impl GoEngine {
         let Searcher { tree, findings, .. } = &self.searcher;
         let Some(best) = tree.most_visited(ROOT).map(|id| *tree.node(id)) else { return pass };
         let win_rate = findings.win_rate(best.vertex, root.side);
-        if self.patience.is_lost(root, win_rate, findings.lead(root.side)) && strength.resigns {
+        // How bad some moves are tells nothing of the game.
+        let whole = root.only.is_none();
+        if whole && self.patience.is_lost(root, win_rate, findings.lead(root.side)) && strength.resigns {
             return Decision::Resign;
         }
         let mut ranked: Vec<Node> =
@@ -197,9 +222,10 @@ impl GoEngine {
         });
         let moving = &findings.ownership;
         let undecided = Prospects { root, moving, passing: moving };
-        if root.after_pass
-            || best.is_pass()
-            || !ranked.first().is_some_and(|node| undecided.is_worthwhile(node.vertex))
+        if root.allows(NO_VERTEX)
+            && (root.after_pass
+                || best.is_pass()
+                || !ranked.first().is_some_and(|node| undecided.is_worthwhile(node.vertex)))
         {
             verify_pass(&mut self.verifier, root, seed, verifying, cancel);
             let passing = &self.verifier.findings.ownership;

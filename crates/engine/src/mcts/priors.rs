@@ -23,6 +23,11 @@ impl Prior {
         Self { vertex, visits: EVEN, wins: EVEN / 2.0 }
     }
 
+    /// A move that would not have been looked at, had nobody asked for it.
+    pub(super) const fn unlikely(vertex: Vertex) -> Self {
+        Self { vertex, visits: PASS.0, wins: PASS.1 }
+    }
+
     fn good(&mut self, playouts: f32) {
         self.visits += playouts;
         self.wins += playouts;
@@ -96,7 +101,7 @@ impl Weigher {
             self.slots[usize::from(vertex)] = moves.len() as u16;
         }
         self.weigh_chains(board, side, moves);
-        moves.push(Prior { vertex: NO_VERTEX, visits: PASS.0, wins: PASS.1 });
+        moves.push(Prior::unlikely(NO_VERTEX));
     }
 
     /// What the point itself tells.

@@ -1,9 +1,9 @@
 //! The position asked about, on the board of the search.
 
 use hansu_rules::{
-    Action, Point, Side,
+    Action, KoRule, Point, Side,
     go::{
-        Game, Scoring,
+        Game, Rules, Scoring,
         playout::{NO_VERTEX, PlayoutBoard, Vertex},
     },
 };
@@ -45,6 +45,12 @@ pub(super) struct Root {
     pub(super) stones_spent: i32,
     /// Points that only the history of the game forbids.
     pub(super) forbidden: Vec<Vertex>,
+    /// Points that would bring an earlier board back, though the rules allow it. Servers and referees often forbid
+    /// what a simple ko does not, and take a repetition for an illegal move; and a cycle without end wins nothing.
+    /// So the engine leaves them to its opponents as long as it has anything else, if only a pass.
+    pub(super) repeating: Vec<Vertex>,
+    /// What alone may be played, a pass as `NO_VERTEX`; everything where it is `None`.
+    pub(super) only: Option<Vec<Vertex>>,
     /// Turns played before.
     pub(super) turns: usize,
     /// The opponent has just passed.
@@ -69,11 +75,17 @@ impl Root {
             Some(Action::Place(point)) => board.vertex(point),
             _ => NO_VERTEX,
         });
-        let mut forbidden = Vec::new();
+        let strict = without_repetition(game);
+        let (mut forbidden, mut repeating) = (Vec::new(), Vec::new());
         for point in points {
-            let vertex = board.vertex(point);
-            if board.is_legal(vertex, side) && !game.is_legal(Action::Place(point)) {
+            let (vertex, action) = (board.vertex(point), Action::Place(point));
+            if !board.is_legal(vertex, side) {
+                continue;
+            }
+            if !game.is_legal(action) {
                 forbidden.push(vertex);
+            } else if strict.as_ref().is_some_and(|strict| !strict.is_legal(action)) {
+                repeating.push(vertex);
             }
         }
         if let Some(&ko) = forbidden.iter().find(|&&vertex| takes_one_stone(&board, vertex, side)) {
@@ -86,10 +98,30 @@ impl Root {
             handicap: Handicap::of(game),
             stones_spent: spent(Side::First) - spent(Side::Second),
             forbidden,
+            repeating,
+            only: None,
             turns: game.actions().len(),
             after_pass: last == Some(Action::Pass),
             board,
         }
+    }
+
+    /// The same position, of which only these moves are considered; all where there are none.
+    pub(super) fn among(mut self, only: &[Action]) -> Self {
+        let vertex = |action: &Action| match *action {
+            Action::Place(point) => {
+                let size = self.board.size();
+                (point.col < size && point.row < size).then(|| self.board.vertex(point))
+            }
+            Action::Pass => Some(NO_VERTEX),
+            _ => None,
+        };
+        self.only = (!only.is_empty()).then(|| only.iter().filter_map(vertex).collect());
+        if self.only.is_some() && self.singled_out().next().is_none() {
+            // There is nothing but repetitions to choose from.
+            self.repeating.clear();
+        }
+        self
     }
 
     /// Gives the move to the opponent.
@@ -98,12 +130,33 @@ impl Root {
         self.board.pass();
         self.board.resume();
         self.forbidden.clear();
+        self.repeating.clear();
+        self.only = None;
     }
 
-    /// Whether the rules of the game allow this stone now.
+    /// Whether this stone, or a pass (`NO_VERTEX`), is considered: the rules of the game allow it now, and so does
+    /// whoever asks, and it repeats no board.
     pub(super) fn allows(&self, vertex: Vertex) -> bool {
-        !self.forbidden.contains(&vertex) && self.board.is_legal(vertex, self.side)
+        self.only.as_ref().is_none_or(|only| only.contains(&vertex))
+            && (vertex == NO_VERTEX
+                || !self.forbidden.contains(&vertex)
+                    && !self.repeating.contains(&vertex)
+                    && self.board.is_legal(vertex, self.side))
     }
+
+    /// The moves that alone are considered, as far as the search can play them; none where all are.
+    pub(super) fn singled_out(&self) -> impl Iterator<Item = Vertex> {
+        self.only.iter().flatten().copied().filter(|&vertex| self.allows(vertex))
+    }
+}
+
+/// The same game where no board may come back; `None` where its own rules see to that.
+fn without_repetition(game: &Game) -> Option<Game> {
+    (game.rules().ko == KoRule::Simple).then(|| {
+        let mut strict = game.clone();
+        strict.set_rules(Rules { ko: KoRule::PositionalSuperko, ..*game.rules() });
+        strict
+    })
 }
 
 fn takes_one_stone(board: &PlayoutBoard, vertex: Vertex, side: Side) -> bool {

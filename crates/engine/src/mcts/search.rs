@@ -160,6 +160,7 @@ impl Searcher {
         self.par = par(root, lead);
         if self.tree.is_leaf(ROOT) {
             self.weigher.weigh(&root.board, root.side, &mut self.moves);
+            self.single_out(root);
             self.shuffle();
             self.tree.expand(ROOT, &self.moves);
         }
@@ -278,6 +279,15 @@ impl Searcher {
         self.weigher.weigh(&self.board, side, &mut self.moves);
         self.shuffle();
         self.tree.expand(id, &self.moves)
+    }
+
+    /// Adds those of the moves asked for that are not worth a node by themselves, such as own eyes.
+    fn single_out(&mut self, root: &Root) {
+        for vertex in root.singled_out() {
+            if self.moves.iter().all(|known| known.vertex != vertex) {
+                self.moves.push(Prior::unlikely(vertex));
+            }
+        }
     }
 
     /// Equal moves are tried in an order of their own in each node.

@@ -178,14 +178,14 @@ impl Tree {
             .map(|(child, _)| child)
     }
 
-    /// Keeps only those children of the root that `keep` wants.
+    /// Keeps only those children of the root that `keep` wants, the pass (`NO_VERTEX`) no more than others.
     pub(super) fn retain_root_moves(&mut self, keep: impl Fn(Vertex) -> bool) {
         let root = self.nodes[ROOT as usize];
         let from = root.children as usize;
         let mut kept = from;
         for at in from..from + usize::from(root.child_count) {
             let node = self.nodes[at];
-            if node.is_pass() || keep(node.vertex) {
+            if keep(node.vertex) {
                 self.nodes[kept] = node;
                 kept += 1;
             }
