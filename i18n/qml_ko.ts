@@ -525,12 +525,12 @@
 <context>
     <name>EngineChoice</name>
     <message>
-        <location filename="../qml/panels/EngineChoice.qml" line="34"/>
+        <location filename="../qml/panels/EngineChoice.qml" line="36"/>
         <source>%1 is no longer on the list; Hansu plays instead</source>
         <translation>%1 엔진이 목록에 없어 한수가 대신 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/EngineChoice.qml" line="26"/>
+        <location filename="../qml/panels/EngineChoice.qml" line="28"/>
         <source>Hansu</source>
         <translation>한수</translation>
     </message>
@@ -1679,54 +1679,59 @@
 <context>
     <name>LevelChoice</name>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="17"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="20"/>
         <source>Very gentle: overlooks a lot</source>
         <translation>아주 순함: 놓치는 것이 많습니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="18"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="21"/>
         <source>Gentle: overlooks much</source>
         <translation>순함: 자주 놓칩니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="19"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="22"/>
         <source>Easy: sees simple threats</source>
         <translation>쉬움: 단순한 위협은 봅니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="20"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="23"/>
         <source>Casual: looks a little ahead</source>
         <translation>가벼움: 조금 앞을 봅니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="21"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="24"/>
         <source>Steady: looks further ahead</source>
         <translation>차분함: 더 앞을 봅니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="22"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="25"/>
         <source>Alert: seldom overlooks a threat</source>
         <translation>꼼꼼함: 위협을 거의 놓치지 않습니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="23"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="26"/>
         <source>Strong: takes some time</source>
         <translation>강함: 조금 오래 생각합니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="24"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="27"/>
         <source>Very strong: takes its time</source>
         <translation>아주 강함: 오래 생각합니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="25"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="28"/>
         <source>Hard: thinks long</source>
         <translation>어려움: 한참 생각합니다</translation>
     </message>
     <message>
-        <location filename="../qml/controls/LevelChoice.qml" line="26"/>
+        <location filename="../qml/controls/LevelChoice.qml" line="29"/>
         <source>Everything this computer can do</source>
         <translation>이 컴퓨터가 낼 수 있는 모든 힘</translation>
+    </message>
+    <message>
+        <location filename="../qml/controls/LevelChoice.qml" line="56"/>
+        <source>%1 (Elo about %2)</source>
+        <translation>%1 (Elo 약 %2)</translation>
     </message>
 </context>
 <context>
@@ -2484,35 +2489,35 @@
         <translation>컴퓨터끼리 둡니다</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="43"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="56"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="44"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="58"/>
         <source>Engine of %1</source>
         <translation>%1의 엔진</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="43"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="44"/>
         <source>Engine</source>
         <translation>엔진</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="44"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="57"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="45"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="59"/>
         <source>Level of %1</source>
         <translation>%1의 단계</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="44"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="45"/>
         <source>Level</source>
         <translation>단계</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="64"/>
-        <location filename="../qml/panels/OpponentOptions.qml" line="67"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="66"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="69"/>
         <source>You play</source>
         <translation>내 편</translation>
     </message>
     <message>
-        <location filename="../qml/panels/OpponentOptions.qml" line="71"/>
+        <location filename="../qml/panels/OpponentOptions.qml" line="73"/>
         <source>Random</source>
         <translation>무작위</translation>
     </message>

@@ -10,6 +10,9 @@ RowLayout {
 
     required property string label
     required property int level
+    // What the level is worth; 0 where that is not known.
+    property int elo: 0
+    readonly property string word: words[level - 1] ?? ""
 
     signal chosen(int level)
 
@@ -48,7 +51,9 @@ RowLayout {
         Layout.preferredWidth: 24
     }
     HText {
-        text: control.words[control.level - 1] ?? ""
+        objectName: "levelWords"
+        // No rating is known more closely than to half a hundred.
+        text: control.elo > 0 ? qsTr("%1 (Elo about %2)").arg(control.word).arg(Math.round(control.elo / 50) * 50) : control.word
         color: Theme.muted
         elide: Text.ElideRight
         Layout.fillWidth: true

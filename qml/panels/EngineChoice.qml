@@ -13,6 +13,8 @@ ColumnLayout {
     required property string game
     required property string engine
     required property int level
+    // What the level is worth; 0 where that is not known.
+    required property int elo
     required property string engineLabel
     required property string levelLabel
 
@@ -48,6 +50,7 @@ ColumnLayout {
         LevelChoice {
             label: choice.levelLabel
             level: choice.level
+            elo: choice.elo
             onChosen: level => choice.levelChosen(level)
             Layout.fillWidth: true
         }

@@ -40,6 +40,7 @@ ColumnLayout {
         game: options.choices.game
         engine: options.choices.engine
         level: options.choices.level
+        elo: options.choices.elo(game, level)
         engineLabel: watch ? qsTr("Engine of %1").arg(options.firstSide) : qsTr("Engine")
         levelLabel: watch ? qsTr("Level of %1").arg(options.firstSide) : qsTr("Level")
         onEngineChosen: name => options.choices.engine = name
@@ -53,6 +54,7 @@ ColumnLayout {
         game: options.choices.game
         engine: options.choices.otherEngine
         level: options.choices.otherLevel
+        elo: options.choices.elo(game, level)
         engineLabel: qsTr("Engine of %1").arg(options.secondSide)
         levelLabel: qsTr("Level of %1").arg(options.secondSide)
         onEngineChosen: name => options.choices.otherEngine = name

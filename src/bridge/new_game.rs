@@ -8,7 +8,7 @@ use hansu_rules::{Arrangement, Side, go, janggi};
 use super::piece_words::piece_word;
 use crate::{
     app_state::{choose_position, chosen_position, editor_desk, with_preferences, with_store},
-    new_game,
+    new_game::{self, kind_of},
     preferences::{NewGameChoices, Opponent, SideChoice, TimeChoices, TimeKind},
 };
 
@@ -69,6 +69,9 @@ pub mod qobject {
         /// The next games begin from the usual start.
         #[qinvokable]
         fn drop_position(self: Pin<&mut NewGame>);
+        /// What a level of a game is worth in Elo; 0 where that was not measured.
+        #[qinvokable]
+        fn elo(self: &NewGame, game: QString, level: i32) -> i32;
 
         fn game(self: &NewGame) -> QString;
         fn set_game(self: Pin<&mut NewGame>, word: QString);
@@ -256,6 +259,11 @@ impl qobject::NewGame {
 
     fn set_level(self: Pin<&mut Self>, level: i32) {
         self.change(|choices| choices.seats_mut().level = clamp(level, 1, 10));
+    }
+
+    fn elo(&self, game: QString, level: i32) -> i32 {
+        let level = hansu_engine::Level::new(clamp(level, 1, 10));
+        kind_of(&game.to_string()).and_then(|kind| level.elo(kind)).map_or(0, i32::from)
     }
 
     fn other_level(&self) -> i32 {

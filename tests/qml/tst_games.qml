@@ -146,6 +146,17 @@ Item {
             verify(hansu.table.refusalTitle.includes("turn"), hansu.table.refusalTitle);
         }
 
+        function test_a_rating_is_shown_where_it_was_measured() {
+            const words = game => {
+                hansu.press("newGameButton");
+                hansu.press("card" + game);
+                hansu.choices.opponent = "computer";
+                hansu.choices.level = 5;
+                return hansu.find("levelWords").text;
+            };
+            verify(/Elo about \d+/.test(words("Chess")), words("Chess"));
+            verify(!words("Go").includes("Elo"), words("Go"));
+        }
         function test_giving_up() {
             hansu.begin("chess", { "opponent": "computer", "level": 1, "side": "first" });
             hansu.press("resignButton");

@@ -6,13 +6,11 @@ use crate::Level;
 
 /// Levels of chess with their ratings on the scale of Stockfish 15.1's `UCI_Elo`, weakest first. Measured against it as
 /// docs/strength.md says. These levels are bounded by depth and nodes, so that a rating holds on every machine.
-const CHESS: [(Level, u16); 6] = [
-    (Level::numbered(3), 1274),
-    (Level::numbered(4), 1367),
-    (Level::numbered(5), 1601),
-    (Level::numbered(6), 1741),
-    (Level::numbered(7), 1832),
-    (Level::numbered(8), 2148),
+const CHESS: [(Level, u16); 4] = [
+    (Level::numbered(4), 1374),
+    (Level::numbered(5), 1565),
+    (Level::numbered(6), 1817),
+    (Level::numbered(7), 1989),
 ];
 
 /// The lowest rating that can be asked of chess.
@@ -59,7 +57,7 @@ mod tests {
     #[test]
     fn ratings_rise_with_the_levels() {
         assert!(CHESS.is_sorted_by(|weak, strong| weak.0 < strong.0 && weak.1 < strong.1));
-        assert_eq!(Level::new(3).elo(GameKind::Chess), Some(CHESS_LEAST));
+        assert_eq!(Level::new(4).elo(GameKind::Chess), Some(CHESS_LEAST));
         assert_eq!(Level::MAX.elo(GameKind::Chess), None, "it depends on time and machine");
         assert_eq!(Level::new(5).elo(GameKind::Go), None);
     }
@@ -81,7 +79,7 @@ mod tests {
     #[test]
     fn beyond_what_was_measured_the_nearest_level_plays() {
         let level = |elo| Level::of_elo(GameKind::Chess, elo, 0.5).map(Level::number);
-        assert_eq!([0, CHESS_LEAST, CHESS_MOST, u16::MAX].map(level), [Some(3), Some(3), Some(8), Some(8)]);
+        assert_eq!([0, CHESS_LEAST, CHESS_MOST, u16::MAX].map(level), [Some(4), Some(4), Some(7), Some(7)]);
         assert_eq!(Level::of_elo(GameKind::Janggi, 1500, 0.5), None);
     }
 }

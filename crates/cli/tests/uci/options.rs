@@ -86,8 +86,8 @@ fn a_rating_is_a_level_where_it_limits_the_strength() {
     assert_eq!(value(client.go("depth 6").last(), "depth"), "6", "it is not asked for yet");
     client.set("UCI_LimitStrength", "true");
     assert!(client.ready().is_empty());
-    // Level 3, which looks two plies far.
-    assert_eq!(value(client.go("depth 6").last(), "depth"), "2");
+    // Level 4, which looks three plies far.
+    assert_eq!(value(client.go("depth 6").last(), "depth"), "3");
     client.set("UCI_Elo", "9000");
     assert!(client.ready().iter().any(|line| line.contains("UCI_Elo")), "out of range");
     client.quit();
