@@ -232,6 +232,14 @@ impl<'a> Args<'a> {
         Ok(Duration::from_secs_f64(seconds.clamp(0.0, MOST_SECONDS)))
     }
 
+    /// Seconds of a setting, which are none below zero.
+    fn setting(&mut self) -> Result<Duration, Failure> {
+        if self.0.first().is_some_and(|word| word.starts_with('-')) {
+            return Err(Failure::Syntax("a time setting is not below zero"));
+        }
+        self.seconds()
+    }
+
     fn komi(&mut self) -> Result<HalfPoints, Failure> {
         self.number()
             .and_then(rule_words::half_points)
@@ -322,7 +330,7 @@ impl<'a> Args<'a> {
 
     /// `main_time byo_yomi_time byo_yomi_stones`: overtime without stones is no limit, without time none.
     fn time_settings(&mut self) -> Result<TimeControl, Failure> {
-        let (main, period) = (self.seconds()?, self.seconds()?);
+        let (main, period) = (self.setting()?, self.setting()?);
         let stones = self.integer()?;
         Ok(match (period.is_zero(), stones) {
             (true, _) => TimeControl::Absolute { main },
@@ -335,10 +343,10 @@ impl<'a> Args<'a> {
     fn time_control(&mut self) -> Result<TimeControl, Failure> {
         Ok(match self.text("a kind of time control is missing")? {
             "none" => TimeControl::None,
-            "absolute" => TimeControl::Absolute { main: self.seconds()? },
-            "fischer" => TimeControl::Fischer { main: self.seconds()?, increment: self.seconds()? },
+            "absolute" => TimeControl::Absolute { main: self.setting()? },
+            "fischer" => TimeControl::Fischer { main: self.setting()?, increment: self.setting()? },
             kind @ ("canadian" | "byoyomi") => {
-                let (main, period) = (self.seconds()?, self.seconds()?);
+                let (main, period) = (self.setting()?, self.setting()?);
                 match (self.integer()?, kind) {
                     (0, _) => TimeControl::Absolute { main },
                     (stones, "canadian") => TimeControl::Canadian { main, period, stones },

@@ -49,7 +49,7 @@ pub struct Args {
     /// Memory for the search tree, in MiB.
     #[arg(long, value_name = "MIB", default_value_t = 256)]
     memory: usize,
-    /// Threads that search together; a search of Go uses one.
+    /// Without effect, for controllers that set it: a search of Go uses one thread.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     threads: u16,
 }

@@ -291,8 +291,11 @@ impl Session {
         file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(|error| Failure::Load(error.to_string()))?;
         let rules = *self.game.rules();
         self.game = sgf::read_go(&bytes, rules, before).map_err(|error| match &error {
-            SgfError::Move { rejection, .. } => {
-                Failure::Load(format!("{error}: {}", sentence(&self.game, rejection)))
+            SgfError::Move { number, side, action, rejection } => {
+                let colour = if *side == Side::First { 'B' } else { 'W' };
+                let vertex = self.game.text(*action, ActionText::Protocol);
+                let why = sentence(&self.game, rejection);
+                Failure::Load(format!("move {number} ({colour} {vertex}) is refused: {why}"))
             }
             _ => Failure::Load(error.to_string()),
         })?;

@@ -53,6 +53,29 @@ fn the_end_of_the_input_ends_an_analysis() {
 }
 
 #[test]
+fn commands_that_wait_already_end_an_analysis_at_once() {
+    let input = "boardsize 9\n1 lz-analyze b 1\n2 kata-analyze w 1\n3 stop\n4 lz-analyze 1\n5 play b E5\n6 lz-analyze\n7 quit\n";
+    let (out, code) = say(&[], input.as_bytes());
+    let answers: Vec<&str> = out.split("\n\n").collect();
+    let firsts: Vec<&str> = answers.iter().filter_map(|answer| answer.lines().next()).collect();
+    assert_eq!(firsts, ["= ", "=1", "=2", "=3 ", "=4", "=5 ", "=6", "=7 "], "{out}");
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn quit_ends_an_analysis_and_the_program() {
+    let mut talk = Talk::start();
+    talk.all_ok("boardsize 9");
+    talk.send("kata-analyze b 5 ownership true");
+    assert_eq!(talk.line(), "=");
+    talk.line();
+    talk.send("9 quit");
+    while !talk.line().is_empty() {}
+    assert_eq!(talk.answer(), "=9 ");
+    assert_eq!(talk.ends(), 0);
+}
+
+#[test]
 fn kata_tells_more() {
     let mut talk = Talk::start();
     talk.all_ok("boardsize 5\nplay b C3");

@@ -48,7 +48,7 @@ fn free_stones_stand_where_the_controller_wants_them() {
     assert_eq!(talk.board(), ["....X", ".....", ".....", ".X...", "X...."]);
     assert!(talk.ok("showboard").contains("White to move"));
     talk.all_ok("boardsize 2\nset_free_handicap A1 A2 B1");
-    for list in ["", "A1", "A1 A1", "A1 pass", "A1 C3", "A1 A2 B1 B2", "A1 x"] {
+    for list in ["", "A1", "A1 A1", "A1 B2 a1", "A1 pass", "A1 C3", "A1 A2 B1 B2", "A1 x"] {
         talk.all_ok("boardsize 2");
         let message = talk.fails(&format!("set_free_handicap {list}"));
         assert!(message.starts_with("bad vertex list"), "{list}: {message}");
@@ -84,6 +84,14 @@ fn the_engine_places_stones_of_its_own() {
         talk.all_ok("boardsize 25");
         assert_eq!(talk.fails(&format!("place_free_handicap {stones}")), "invalid number of stones");
     }
+    talk.all_ok("boardsize 19");
+    for stones in ["361", "500", "2147483647"] {
+        assert_eq!(talk.fails(&format!("place_free_handicap {stones}")), "invalid number of stones");
+    }
+    for stones in ["-2", "two", "2.5", "4294967298"] {
+        assert!(talk.fails(&format!("place_free_handicap {stones}")).starts_with("syntax error"));
+    }
+    assert!(!talk.board().concat().contains('X'));
     talk.all_ok("play b A1");
     assert_eq!(talk.fails("place_free_handicap 2"), "board not empty");
     assert!(talk.fails("place_free_handicap").starts_with("syntax error"));

@@ -18,6 +18,11 @@ fn answers_repeat_the_number() {
     assert_eq!(talk.ask("2147483648 undo"), "? unknown command");
     assert_eq!(talk.ask("12"), "?12 unknown command");
     assert_eq!(talk.ask("-1 name"), "? unknown command");
+    // What is no number of a command is taken for its name.
+    for id in ["4294967296", "99999999999999999999", &"9".repeat(5_000), "1.0", "0x1", "１"] {
+        assert_eq!(talk.ask(&format!("{id} name")), "? unknown command");
+    }
+    assert_eq!(talk.ask("000000000000000000012 name"), "=12 Hansu");
 }
 
 #[test]
@@ -49,6 +54,9 @@ fn bytes_that_are_no_text_are_survived() {
 fn the_end_of_the_input_ends_the_program_after_the_last_answer() {
     assert_eq!(say(&[], b""), (String::new(), 0));
     assert_eq!(say(&[], b"name"), ("= Hansu\n\n".to_owned(), 0));
+    assert_eq!(say(&[], b"1 name\r\n2 na"), ("=1 Hansu\n\n?2 unknown command\n\n".to_owned(), 0));
+    assert_eq!(say(&[], b"\0\0\n\t\r\n\n# name"), (String::new(), 0));
+    assert_eq!(say(&[], b"na\0me\0\n"), ("= Hansu\n\n".to_owned(), 0));
     let (out, code) = say(&["--level", "1"], b"boardsize 9\ngenmove b\n");
     assert!(out.starts_with("= \n\n= ") && out.ends_with("\n\n"), "{out}");
     assert_eq!(code, 0);

@@ -61,9 +61,31 @@ fn stones_set_up() {
 }
 
 #[test]
+fn a_move_that_is_refused_is_no_hindrance_before_it() {
+    let file = File::new("(;SZ[5]KM[6,5]RU[NZ]HA[2]AB[bb][dd];W[cc];B[cc];W[aa])");
+    let mut talk = Talk::start();
+    assert!(talk.fails(&format!("loadsgf {}", file.path())).contains("move 2 (B C3) is refused: Occupied."));
+    talk.all_ok(&format!("loadsgf {} 2", file.path()));
+    assert_eq!(talk.board(), [".....", ".X...", "..O..", "...X.", "....."]);
+    assert_eq!(talk.ok("get_komi"), "6.5");
+    assert!(talk.ok("showboard").contains("Rules: new-zealand"));
+    talk.all_ok(&format!("loadsgf {} 0", file.path()));
+    assert!(talk.ok("showboard").contains("0 moves played"));
+    // More moves than there are is the end of a record.
+    let file = File::new("(;SZ[5]KM[0];B[cc];W[bb])");
+    talk.all_ok(&format!("loadsgf {} 400", file.path()));
+    assert!(talk.ok("showboard").contains("2 moves played"));
+    // A board without a word about it has 19 lines, and handicap stones are paid for.
+    let file = File::new("(;GM[1]HA[2]KM[0.5]RU[AGA]AB[dd][pp])");
+    talk.all_ok(&format!("loadsgf {}", file.path()));
+    assert_eq!(talk.board().len(), 19);
+    assert_eq!(talk.ok("final_score"), "B+359.5");
+}
+
+#[test]
 fn what_is_no_record_changes_nothing() {
     let mut talk = Talk::start();
-    talk.all_ok("boardsize 5\nplay b C3");
+    talk.all_ok("boardsize 5\nkomi 0.5\nkata-set-rules aga\nplay b C3");
     for (content, why) in [
         ("", "no game"),
         ("hello", "no game"),
@@ -71,8 +93,15 @@ fn what_is_no_record_changes_nothing() {
         ("(;SZ[9:13])", "9:13"),
         ("(;SZ[0])", "\"0\""),
         ("(;SZ[5];B[zz])", "\"zz\""),
-        ("(;SZ[5];B[aa];W[aa])", "move 2 is refused: Occupied."),
+        ("(;SZ[5];B[aa];W[aa])", "move 2 (W A5) is refused: Occupied."),
+        ("(;SZ[9];B[ee];W[tt];B[aa];W[ee])", "move 4 (W E5) is refused: Occupied."),
+        ("(;SZ[5];B[ba];W[ca];B[ab];W[aa])", "move 4 (W A5) is refused: Suicide."),
         ("(;SZ[2]AB[aa:bb])", "no liberty"),
+        ("(;SZ[26])", "26"),
+        ("(;SZ[19:])", "19:"),
+        ("{\"game\":\"go\"}", "no game"),
+        ("[Event \"?\"]\n\n1. e4 e5 *\n", "no game"),
+        ("\0\u{1}\u{fffd}(((", "no game"),
     ] {
         let file = File::new(content);
         let message = talk.fails(&format!("loadsgf {}", file.path()));
@@ -82,6 +111,9 @@ fn what_is_no_record_changes_nothing() {
     assert!(talk.fails("loadsgf /").starts_with("cannot load file: "));
     assert!(talk.fails("loadsgf").starts_with("syntax error"));
     assert_eq!(talk.board()[2], "..X..");
+    assert_eq!(talk.ok("get_komi"), "0.5");
+    assert!(talk.ok("showboard").contains("1 moves played\n") && talk.ok("showboard").contains("Rules: aga"));
+    talk.all_ok("undo");
 }
 
 #[test]

@@ -55,6 +55,57 @@ fn rules_axis_by_axis() {
 }
 
 #[test]
+fn whether_a_pass_is_friendly_changes_nothing() {
+    let mut talk = Talk::start();
+    let before = talk.ok("kata-get-rules");
+    for line in [
+        "kata-set-rules {\"friendlyPassOk\":true}",
+        "kata-set-rules {\"friendlyPassOk\": false, \"hasButton\": false}",
+        "kata-set-rule friendlyPassOk true",
+    ] {
+        talk.all_ok(line);
+        assert_eq!(talk.ok("kata-get-rules"), before, "{line}");
+    }
+    let all = "{\"friendlyPassOk\":true,\"hasButton\":false,\"ko\":\"POSITIONAL\",\"scoring\":\"AREA\",\
+               \"suicide\":true,\"tax\":\"NONE\",\"whiteHandicapBonus\":\"0\"}";
+    talk.all_ok(&format!("kata-set-rules {all}"));
+    assert!(talk.ok("showboard").contains("Rules: tromp-taylor"));
+}
+
+#[test]
+fn rules_that_are_no_rules_change_nothing() {
+    let mut talk = Talk::start();
+    let before = talk.ok("kata-get-rules");
+    let deep = "[".repeat(20_000);
+    for junk in [
+        "{",
+        "}",
+        "{}{}",
+        "[]",
+        "[1]",
+        "null",
+        "7",
+        "\"chinese",
+        "{ko:SIMPLE}",
+        "{\"ko\"}",
+        "{\"ko\":null}",
+        "{\"ko\":{}}",
+        "{\"suicide\":1}",
+        "{\"suicide\":true,\"ko\":\"NEVER\"}",
+        "{\"friendlyPassOk\":\"perhaps\"}",
+        "{\"hasButton\":true}",
+        "{\"komi\":1e9}",
+        "{\"komi\":\"6.5\"}",
+        "{\"colour\":true}",
+        "규칙",
+        &deep,
+    ] {
+        assert!(talk.fails(&format!("kata-set-rules {junk}")).starts_with("unknown rules: "), "{junk}");
+        assert_eq!(talk.ok("kata-get-rules"), before, "{junk}");
+    }
+}
+
+#[test]
 fn rules_changed_in_a_game_hold_from_there_on() {
     let mut talk = Talk::start();
     talk.all_ok("boardsize 5\nplay b A2\nplay w A1\nplay b B1\nplay w E5\nkata-set-rule suicide true");

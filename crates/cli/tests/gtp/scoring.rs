@@ -53,7 +53,12 @@ fn an_empty_board_is_komi_for_white() {
     for status in ["alive", "dead", "seki"] {
         assert_eq!(talk.ok(&format!("final_status_list {status}")), "");
     }
-    for line in ["final_status_list", "final_status_list asleep"] {
+    for line in [
+        "final_status_list",
+        "final_status_list asleep",
+        "final_status_list DEAD",
+        "final_status_list \u{1f}7",
+    ] {
         assert!(talk.fails(line).starts_with("syntax error"));
     }
 }

@@ -14,6 +14,8 @@ fn every_kind_of_time_is_taken() {
          time_settings 0.5 0.25 1
          time_left b 12.5 0
          time_left w -3 2
+         time_left white 1e300 0
+         time_settings 1e300 0 0
          kgs-time_settings none
          kgs-time_settings absolute 60
          kgs-time_settings byoyomi 60 10 3
@@ -29,6 +31,15 @@ fn every_kind_of_time_is_taken() {
         "time_settings a 0 0",
         "time_settings 60 10 -1",
         "time_settings nan 0 0",
+        "time_settings inf 0 0",
+        "time_settings -60 0 0",
+        "time_settings 60 -10 5",
+        "time_settings 60 10 99999999999",
+        "kgs-time_settings absolute -1",
+        "kgs-time_settings canadian 60 10 -5",
+        "kata-time_settings fischer 60 -5",
+        "time_left b nan 0",
+        "time_left b 10 -1",
         "time_left",
         "time_left b",
         "time_left b 10",

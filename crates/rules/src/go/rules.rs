@@ -101,7 +101,7 @@ impl Rules {
     };
 
     /// The preset of this name (with its komi); `None` for an unknown name. Besides [`Self::PRESETS`] it knows
-    /// the names under which engines and servers have the same rules, such as `chinese-ogs` or `bga`; case and
+    /// the names under which engines, servers and SGF have the same rules, such as `chinese-ogs` or `NZ`; case and
     /// the choice of `-`, `_` or a space do not matter.
     #[must_use]
     pub fn preset(name: &str) -> Option<Self> {
@@ -117,7 +117,7 @@ impl Rules {
                 handicap_bonus: HandicapBonus::PerStoneExceptFirst,
                 ..Self::CHINESE
             },
-            "new-zealand" => Self {
+            "new-zealand" | "nz" => Self {
                 ko: KoRule::SituationalSuperko,
                 suicide: true,
                 handicap_bonus: HandicapBonus::None,
@@ -173,6 +173,15 @@ mod tests {
             assert_eq!(rules.preset_name(), Some(expected));
         }
         assert_eq!(Rules { suicide: true, ..Rules::JAPANESE }.preset_name(), None);
+    }
+
+    #[test]
+    fn the_names_of_other_programs_are_known() {
+        for (name, ours) in [("NZ", "new-zealand"), ("BGA", "aga"), ("Chinese_OGS", "chinese-server")] {
+            assert_eq!(Rules::preset(name), Rules::preset(ours), "{name}");
+            assert!(Rules::preset(name).is_some(), "{name}");
+        }
+        assert_eq!(Rules::preset("GOE"), None);
     }
 
     #[test]
