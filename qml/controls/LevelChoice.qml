@@ -55,6 +55,8 @@ RowLayout {
         // No rating is known more closely than to half a hundred.
         text: control.elo > 0 ? qsTr("%1 (Elo about %2)").arg(control.word).arg(Math.round(control.elo / 50) * 50) : control.word
         color: Theme.muted
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         elide: Text.ElideRight
         Layout.fillWidth: true
         Layout.preferredWidth: 200

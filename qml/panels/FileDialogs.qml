@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 // Qt's own dialog needs it, and ends the program where it is missing.
-import Qt.labs.folderlistmodel
+import Qt.labs.folderlistmodel // qmllint disable unused-imports
 
 // The system's dialogs for opening and saving records. Loaded on its own: where the module is missing, files can
 // still be dropped on the window.

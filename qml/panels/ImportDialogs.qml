@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 // Qt's own dialog needs it, and ends the program where it is missing.
-import Qt.labs.folderlistmodel
+import Qt.labs.folderlistmodel // qmllint disable unused-imports
 
 // The system's dialogs for what is to come into the library. Loaded on its own: where the module is missing, files and
 // folders can still be dropped on the page.
