@@ -108,6 +108,8 @@ fn evaluation(client: &mut Client) -> (i32, Vec<(String, f32)>) {
     client.send("eval");
     let mut lines = client.until("Evaluation:");
     let last = lines.pop().unwrap();
+    // A running search reports in between.
+    lines.retain(|line| !line.starts_with("info "));
     let parts = lines.iter().skip(1).map(|line| {
         let (rest, worth) = line.rsplit_once(' ').unwrap_or_else(|| panic!("{line}"));
         let name = rest.trim_end_matches(|sign: char| " +-0123456789".contains(sign));
