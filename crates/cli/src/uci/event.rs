@@ -27,6 +27,6 @@ pub enum Event {
     },
     /// A line to print.
     Said(String),
-    /// Counting, measuring or judging is done.
+    /// Counting or measuring is done.
     TaskDone,
 }

@@ -14,7 +14,7 @@ Hansu speaks the Universal Chess Interface, for chess and Janggi.
                               search; with no limit for as long as the level takes
   go perft N                  count the positions N plies on
   stop, ponderhit             end the search; the expected move was played
-  d, eval                     print the position; say what it is worth
+  d, eval                     print the position; what it is worth without a search
   bench [DEPTH]               search a fixed set of positions and measure the speed
   debug on|off                say more, say less
   quit                        end the program";

@@ -11,6 +11,7 @@ mod event;
 mod go_words;
 mod help;
 mod info_line;
+mod judgement;
 mod limits;
 mod options;
 mod play_on;

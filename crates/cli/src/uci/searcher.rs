@@ -69,7 +69,7 @@ pub enum Job {
     /// Search.
     Search(Box<Search>),
     /// Something else that takes time.
-    Task(Box<tasks::Request>),
+    Task(tasks::Request),
 }
 
 /// The way to the thread.

@@ -24,6 +24,7 @@ use super::{
     event::Event,
     go_words::GoWords,
     help::HELP,
+    judgement::judgement,
     limits::limits,
     options::{OPTIONS, UciOption},
     play_on,
@@ -198,8 +199,8 @@ impl<'a> Session<'a> {
                 self.say(&text)
             }
             Command::Eval => {
-                self.begin(Cancel::default(), Request::Eval(self.game.clone()));
-                Ok(())
+                let text = judgement(&self.game);
+                self.say(&text)
             }
             Command::Bench(depth) => {
                 self.begin(Cancel::default(), Request::Bench(depth));
@@ -256,7 +257,7 @@ impl<'a> Session<'a> {
     fn go(&mut self, go: &GoWords) -> io::Result<()> {
         if let Some(depth) = go.perft {
             let cancel = Cancel::default();
-            let game = self.game.clone();
+            let game = Box::new(self.game.clone());
             self.begin(cancel.clone(), Request::Perft { game, depth, cancel });
             return Ok(());
         }
@@ -340,7 +341,7 @@ impl<'a> Session<'a> {
     fn begin(&mut self, cancel: Cancel, request: Request) {
         self.stop();
         self.task = Some(cancel);
-        self.searcher.give(Job::Task(Box::new(request)));
+        self.searcher.give(Job::Task(request));
     }
 
     fn kit(&self) -> Kit {

@@ -1,6 +1,6 @@
-//! What takes time and is no search: counting positions, measuring the engine, judging a position.
+//! What takes time and is no search: counting positions, measuring the engine.
 
-use hansu_engine::{Cancel, Engine, EngineOptions, Level, Score, SearchLimits, Task, bench};
+use hansu_engine::{Cancel, bench};
 use hansu_rules::{AnyGame, GameKind};
 
 use super::play_on;
@@ -17,7 +17,7 @@ pub enum Request {
     /// Count the positions so many plies on, first move by first move.
     Perft {
         /// From here.
-        game: AnyGame,
+        game: Box<AnyGame>,
         /// Plies.
         depth: u32,
         /// Ends it early.
@@ -25,8 +25,6 @@ pub enum Request {
     },
     /// Search a fixed set of positions of both games.
     Bench(Option<u32>),
-    /// Say what the position is worth.
-    Eval(AnyGame),
 }
 
 /// Does it, and says what there is to say.
@@ -34,7 +32,6 @@ pub fn run(request: &Request, say: &mut dyn FnMut(String)) {
     match request {
         Request::Perft { game, depth, cancel } => perft(game, *depth, cancel, say),
         Request::Bench(depth) => measure(depth.unwrap_or(BENCH_DEPTH).max(1), say),
-        Request::Eval(game) => judge(game, say),
     }
 }
 
@@ -86,18 +83,4 @@ fn measure(depth: u32, say: &mut dyn FnMut(String)) {
     say(format!("Total time (ms) : {milliseconds}"));
     say(format!("Nodes searched  : {nodes}"));
     say(format!("Nodes/second    : {}", u128::from(nodes) * 1000 / milliseconds));
-}
-
-/// One ply and the exchanges behind it: the evaluation without tactics that a capture already refutes.
-fn judge(game: &AnyGame, say: &mut dyn FnMut(String)) {
-    let mut score = None;
-    let options = EngineOptions { memory_mib: 1, ..EngineOptions::default() };
-    let limits = SearchLimits { depth: Some(1), ..SearchLimits::default() };
-    let task = Task::new(game, Level::MAX).within(limits);
-    Engine::new(game.kind(), options).think(&task, &Cancel::default(), &mut |info| score = Some(info.score));
-    say(match score {
-        Some(Score::Centi(centi)) => format!("Evaluation: {centi:+} hundredths for the side to move"),
-        Some(Score::Mate(moves)) => format!("Evaluation: mate in {moves} for the side to move"),
-        Some(Score::Go { .. }) | None => "Evaluation: none, the game is over".to_owned(),
-    });
 }

@@ -85,7 +85,7 @@ fn eval_bench_and_help_say_something() {
     let mut client = Client::start();
     client.position("fen 4k3/8/8/8/8/8/8/QQ2K3 w - - 0 1");
     client.send("eval");
-    let said = client.line();
+    let said = client.until("Evaluation:").pop().unwrap();
     let centi: i32 = value(&said, "Evaluation:").parse().unwrap_or_else(|_| panic!("{said}"));
     assert!(centi > 1000, "{said}");
     client.send("bench 4");
@@ -100,6 +100,58 @@ fn eval_bench_and_help_say_something() {
             "{command}"
         );
     }
+    client.quit();
+}
+
+/// The value and the parts that `eval` tells.
+fn evaluation(client: &mut Client) -> (i32, Vec<(String, f32)>) {
+    client.send("eval");
+    let mut lines = client.until("Evaluation:");
+    let last = lines.pop().unwrap();
+    // A running search reports in between.
+    lines.retain(|line| !line.starts_with("info "));
+    let parts = lines.iter().skip(1).map(|line| {
+        let (rest, worth) = line.rsplit_once(' ').unwrap_or_else(|| panic!("{line}"));
+        let name = rest.trim_end_matches(|sign: char| " +-0123456789".contains(sign));
+        (name.to_owned(), worth.parse().unwrap_or_else(|_| panic!("{line}")))
+    });
+    (value(&last, "Evaluation:").parse().unwrap(), parts.collect())
+}
+
+#[test]
+fn eval_is_the_first_sides_and_the_sum_of_its_parts() {
+    let mut client = Client::start();
+    for fen in [
+        "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
+        "8/5k2/3p4/1p1Pp2p/pP2Pp1P/P4P1K/8/8 b - - 0 50",
+    ] {
+        client.position(&format!("fen {fen}"));
+        let (value, parts) = evaluation(&mut client);
+        let sum: f32 = parts.iter().map(|(_, worth)| worth).sum();
+        // Each part is rounded to a tenth.
+        assert!((sum - value as f32).abs() < 3.0, "{fen}: {value} {parts:?}");
+        assert!(parts.iter().any(|(name, worth)| name == "tempo" && *worth < 0.0), "{fen}: {parts:?}");
+    }
+    // The same board with the other side to move is worth the same but for the move.
+    let [white, black] = ["w", "b"].map(|turn| {
+        client.position(&format!("fen 4k3/8/8/8/8/8/PPPP4/Q3K3 {turn} - - 0 1"));
+        evaluation(&mut client).0
+    });
+    assert!(black > 900 && white >= black, "{white} {black}");
+    // While a search runs it is not disturbed.
+    client.send("go infinite");
+    assert!(evaluation(&mut client).0 > 900);
+    client.send("stop");
+    client.answer();
+    client.position("fen R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
+    client.send("eval");
+    assert_eq!(client.line(), "Evaluation: none, the game is over");
+    client.set("UCI_Variant", "janggi");
+    client.ready();
+    client.position("fen 4k4/9/9/9/9/9/9/9/4K4/R8 b - - 0 1");
+    assert!(evaluation(&mut client).0 > 900);
+    client.send("eval");
+    assert!(client.until("Evaluation:").pop().unwrap().ends_with(" for Cho"));
     client.quit();
 }
 

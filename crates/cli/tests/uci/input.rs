@@ -88,6 +88,40 @@ fn a_line_without_bound_is_told_and_the_next_one_read() {
 }
 
 #[test]
+fn lines_may_end_as_on_windows() {
+    let mut client = Client::start();
+    client
+        .send_bytes(b"uci\r\n\r\nsetoption name UCI_Variant value chess\r\nsetoption name Hash value 1\r\n");
+    client.until("uciok");
+    client.send_bytes(b"position startpos moves e2e4\t e7e5 \r\ngo depth 2 searchmoves g1f3\r\nisready\r\n");
+    let lines = client.until("bestmove");
+    assert!(lines.last().unwrap().starts_with("bestmove g1f3"), "{lines:?}");
+    assert!(client.fen().ends_with("w KQkq - 0 2"));
+    client.send_bytes(b"quit\r\n");
+    assert!(!client.end().iter().any(|line| line.starts_with("info string")));
+}
+
+#[test]
+fn bytes_that_are_no_text_spoil_only_their_own_word() {
+    let mut client = Client::start();
+    client.send_bytes(b"\xef\xbb\xbfposition startpos moves e2e4\n");
+    client.send_bytes(b"\xff\0 isready\n");
+    assert_eq!(client.line(), "readyok");
+    client.send_bytes(b"position startpos moves d2d4 d7\xffd5 c2c4\n");
+    let said = client.ready();
+    assert!(said.len() == 1 && said[0].starts_with("info string move 2 of the position, "), "{said:?}");
+    assert!(client.fen().contains(" b KQkq "));
+    client.send_bytes(b"go depth \xff\0 2\n");
+    // No number stands behind the word: the search is without bound and ends by the level's time or by this.
+    client.send("stop");
+    assert_eq!(client.answer().best.len(), 4);
+    client.send_bytes(b"setoption name Ha\0sh value 2\n");
+    let said = client.ready();
+    assert!(said.len() == 1 && said[0].contains("no option"), "{said:?}");
+    client.quit();
+}
+
+#[test]
 fn go_without_a_position_searches_the_start() {
     let mut client = Client::start();
     client.send("go depth 3");

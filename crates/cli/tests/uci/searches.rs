@@ -159,6 +159,86 @@ fn only_the_moves_asked_for_are_searched() {
 }
 
 #[test]
+fn several_lines_among_certain_moves() {
+    let mut client = Client::start();
+    client.set("MultiPV", "3");
+    let asked = ["a2a3", "e2e4", "g1f3", "h2h4"];
+    let found = client.go(&format!("depth 4 searchmoves {}", asked.join(" ")));
+    let last: Vec<&String> = found.infos.iter().filter(|line| value(line, "depth") == "4").collect();
+    assert_eq!(last.iter().map(|line| value(line, "multipv")).collect::<Vec<_>>(), ["1", "2", "3"]);
+    let mut firsts: Vec<&str> = last.iter().map(|line| pv(line)[0]).collect();
+    assert_eq!(firsts[0], found.best);
+    firsts.sort_unstable();
+    firsts.dedup();
+    assert!(firsts.len() == 3 && firsts.iter().all(|mv| asked.contains(mv)), "{firsts:?}");
+    // More lines than moves; a move named twice is one move.
+    client.set("MultiPV", "9");
+    let found = client.go("depth 3 searchmoves e2e4 e2e4 a2a3");
+    let most = found.infos.iter().map(|line| value(line, "multipv").parse::<u32>().unwrap()).max();
+    assert_eq!(most, Some(2));
+    client.quit();
+}
+
+#[test]
+fn the_tightest_of_several_bounds_counts() {
+    let mut client = Client::start();
+    let depth = client.go("depth 3 nodes 100000000 movetime 600000 wtime 600000 btime 600000 mate 9");
+    assert_eq!(value(depth.last(), "depth"), "3");
+    let nodes = client.go("nodes 1500 depth 90 movetime 600000 wtime 600000 btime 600000 winc 1000");
+    assert!(value(nodes.last(), "nodes").parse::<u64>().unwrap() <= 1500, "{}", nodes.last());
+    let begun = Instant::now();
+    client.go("movetime 50 depth 90 nodes 100000000000 wtime 600000 btime 600000");
+    assert!(begun.elapsed() < PATIENCE / 2);
+    let begun = Instant::now();
+    client.go("movetime 600000 wtime 100 btime 100 movestogo 1");
+    assert!(begun.elapsed() < PATIENCE / 2);
+    client.quit();
+}
+
+#[test]
+fn a_mate_is_looked_for_only_as_far_as_the_other_bounds_allow() {
+    let mut client = Client::start();
+    // Two moves are needed.
+    client.position("fen 7k/8/8/8/8/8/R7/1R4K1 w - - 0 1");
+    let found = client.go("mate 1 depth 4");
+    assert_eq!(value(found.last(), "depth"), "4", "{}", found.last());
+    client.position("startpos");
+    assert_eq!(client.go("mate 3 nodes 2000").best.len(), 4);
+    client.send("go mate 2");
+    assert!(!client.listen(A_WHILE).iter().any(|line| line.starts_with("bestmove")));
+    client.send("stop");
+    assert_eq!(client.answer().best.len(), 4);
+    client.quit();
+}
+
+#[test]
+fn another_variant_during_a_search_counts_from_the_next() {
+    let mut client = Client::start();
+    client.send("go infinite");
+    client.set("UCI_Variant", "janggi");
+    client.set("Threads", "2");
+    client.set("Hash", "1");
+    client.send("setoption name Clear Hash");
+    client.send("ucinewgame");
+    client.send("setoption name Hash value none");
+    client.send("isready");
+    let said = client.until("readyok");
+    assert!(said.iter().any(|line| line.starts_with("info string variant janggi ")), "{said:?}");
+    assert!(said.iter().any(|line| line.starts_with("info string option Hash ")), "{said:?}");
+    assert!(!said.iter().any(|line| line.starts_with("bestmove")), "{said:?}");
+    client.send("stop");
+    let first = client.answer();
+    assert!(
+        first.best.len() == 4 && first.best.ends_with(['3', '4']),
+        "a first move of chess: {}",
+        first.best
+    );
+    client.go("depth 3");
+    assert!(client.fen().starts_with("rnba1abnr/"));
+    client.quit();
+}
+
+#[test]
 fn a_mate_is_found_and_reported() {
     let mut client = Client::start();
     client.position("fen 7k/8/8/8/8/8/R7/1R4K1 w - - 0 1");

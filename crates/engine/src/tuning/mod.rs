@@ -22,6 +22,7 @@ pub use fit::{FitOptions, Fitted, Progress};
 pub use generate::{GenerateOptions, Generated, generate};
 #[cfg(test)]
 pub(crate) use source::write as source;
+pub(crate) use trace::Counted;
 pub use trace::Trace;
 
 use crate::{
