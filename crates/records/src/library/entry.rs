@@ -168,24 +168,42 @@ impl Entry {
         known.query_row([self.same], |row| row.get(0).map(RecordId)).optional()
     }
 
-    /// Adds the record without its positions, unless it is there.
-    pub(super) fn insert(&self, transaction: &Transaction<'_>) -> rusqlite::Result<Added> {
-        if let Some(id) = self.known(transaction)? {
-            return Ok(Added::Known(id));
-        }
-        let mut insert = transaction.prepare_cached(
-            "INSERT INTO game (kind, first, second, date, result, event, opening, plies, same)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        )?;
+    /// The rows of its positions, as the record of this number.
+    pub(super) fn rows(&self, id: i64) -> impl Iterator<Item = positions::Row> + '_ {
+        self.positions.iter().map(move |&(key, ply)| (key, id, ply))
+    }
+
+    /// The numbers of the words that lists show, in the order of their columns.
+    fn words(&self, transaction: &Transaction<'_>) -> rusqlite::Result<[i64; 6]> {
         let number = |text: &str| words::number(transaction, text);
-        let id = insert.insert(params![
-            kind_number(self.kind),
+        Ok([
             number(&self.first)?,
             number(&self.second)?,
             number(&self.date)?,
             number(&self.result)?,
             number(&self.event)?,
             number(&self.opening)?,
+        ])
+    }
+
+    /// Adds the record without its positions, unless it is there.
+    pub(super) fn insert(&self, transaction: &Transaction<'_>) -> rusqlite::Result<Added> {
+        if let Some(id) = self.known(transaction)? {
+            return Ok(Added::Known(id));
+        }
+        let [first, second, date, result, event, opening] = self.words(transaction)?;
+        let mut insert = transaction.prepare_cached(
+            "INSERT INTO game (kind, first, second, date, result, event, opening, plies, same)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        )?;
+        let id = insert.insert(params![
+            kind_number(self.kind),
+            first,
+            second,
+            date,
+            result,
+            event,
+            opening,
             self.plies,
             self.same,
         ])?;
@@ -197,18 +215,18 @@ impl Entry {
 
     /// Puts the record in the place of another, whose positions are out of the index already.
     pub(super) fn update(&self, transaction: &Transaction<'_>, id: RecordId) -> rusqlite::Result<()> {
-        let number = |text: &str| words::number(transaction, text);
+        let [first, second, date, result, event, opening] = self.words(transaction)?;
         transaction.execute(
             "UPDATE game SET kind = ?1, first = ?2, second = ?3, date = ?4, result = ?5, event = ?6,
              opening = ?7, plies = ?8, same = ?9 WHERE id = ?10",
             params![
                 kind_number(self.kind),
-                number(&self.first)?,
-                number(&self.second)?,
-                number(&self.date)?,
-                number(&self.result)?,
-                number(&self.event)?,
-                number(&self.opening)?,
+                first,
+                second,
+                date,
+                result,
+                event,
+                opening,
                 self.plies,
                 self.same,
                 id.0,
@@ -218,7 +236,7 @@ impl Entry {
             "INSERT OR REPLACE INTO content (game, line, text) VALUES (?1, ?2, ?3)",
             params![id.0, self.line, self.text],
         )?;
-        positions::insert(transaction, self.positions.iter().map(|&(key, ply)| (key, id.0, ply)))
+        positions::insert(transaction, self.rows(id.0))
     }
 }
 

@@ -130,7 +130,7 @@ impl Library {
                 match entry.insert(transaction)? {
                     Added::New(id) => {
                         added += 1;
-                        rows.extend(entry.positions.iter().map(|&(key, ply)| (key, id.0, ply)));
+                        rows.extend(entry.rows(id.0));
                     }
                     Added::Known(_) => known += 1,
                 }

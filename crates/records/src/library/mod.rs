@@ -115,8 +115,7 @@ impl Library {
         self.write(|transaction| {
             let added = entry.insert(transaction)?;
             if let Added::New(id) = added {
-                let rows = entry.positions.iter().map(|&(key, ply)| (key, id.0, ply));
-                positions::insert(transaction, rows)?;
+                positions::insert(transaction, entry.rows(id.0))?;
             }
             Ok(added)
         })

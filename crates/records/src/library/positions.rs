@@ -70,7 +70,7 @@ pub(super) fn complete(connection: &mut Connection) -> rusqlite::Result<()> {
                 end = Some(id);
                 if let Some(record) = read(row.get_ref(1)?.as_str().unwrap_or_default()) {
                     let entry = Entry::of(&record, String::new());
-                    rows.extend(entry.positions.iter().map(|&(key, ply)| (key, id, ply)));
+                    rows.extend(entry.rows(id));
                 }
             }
         }
