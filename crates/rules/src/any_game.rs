@@ -131,10 +131,7 @@ impl AnyGame {
     #[must_use]
     pub fn pieces(&self) -> Vec<(Point, Piece)> {
         let (cols, rows) = self.board_size();
-        (0..cols)
-            .flat_map(|col| (0..rows).map(move |row| Point::new(col, row)))
-            .filter_map(|point| self.piece_at(point).map(|piece| (point, piece)))
-            .collect()
+        Point::all(cols, rows).filter_map(|point| self.piece_at(point).map(|piece| (point, piece))).collect()
     }
 
     /// The pieces each side `[First, Second]` has taken (Go: stones, prisoners) along the path to this position.

@@ -140,10 +140,7 @@ impl Arrangement {
     #[must_use]
     pub fn pieces(&self) -> Vec<(Point, Piece)> {
         let (cols, rows) = self.board_size();
-        (0..cols)
-            .flat_map(|col| (0..rows).map(move |row| Point::new(col, row)))
-            .filter_map(|point| self.piece_at(point).map(|piece| (point, piece)))
-            .collect()
+        Point::all(cols, rows).filter_map(|point| self.piece_at(point).map(|piece| (point, piece))).collect()
     }
 
     /// Puts a piece on a point in place of what stands there, or clears it. `false`, and nothing is changed, off the

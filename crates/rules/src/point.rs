@@ -18,4 +18,9 @@ impl Point {
     pub const fn new(col: u8, row: u8) -> Self {
         Self { col, row }
     }
+
+    /// All points of a board so many columns wide and rows high, in their order.
+    pub fn all(cols: u8, rows: u8) -> impl Iterator<Item = Self> {
+        (0..cols).flat_map(move |col| (0..rows).map(move |row| Self::new(col, row)))
+    }
 }
