@@ -1,26 +1,12 @@
 //! The Go player asked for one of some moves only.
 
-use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, SearchInfo, SearchLimits, Task};
-use hansu_rules::{
-    Action, AnyGame, GameKind, HalfPoints, Point, Side,
-    go::{Game, Rules, Setup},
-};
+mod drawing;
 
-/// A game from a drawing, the top line first: `X` Black, `O` White.
+use hansu_engine::{Cancel, Decision, Engine, EngineOptions, Level, SearchInfo, SearchLimits, Task};
+use hansu_rules::{Action, AnyGame, GameKind, HalfPoints, Point, Side, go::Rules};
+
 fn game(drawing: &str, to_move: Side, rules: Rules) -> AnyGame {
-    let lines: Vec<&str> = drawing.split_whitespace().collect();
-    let mut stones = Vec::new();
-    for (row, line) in (0u8..).zip(lines.iter().rev()) {
-        for (col, letter) in (0u8..).zip(line.chars()) {
-            match letter {
-                'X' => stones.push((Point::new(col, row), Side::First)),
-                'O' => stones.push((Point::new(col, row), Side::Second)),
-                _ => {}
-            }
-        }
-    }
-    let setup = Setup { stones, to_move, handicap: 0 };
-    AnyGame::Go(Game::from_setup(lines.len() as u8, rules, setup).expect("a playable drawing"))
+    AnyGame::Go(drawing::game(drawing, to_move, rules))
 }
 
 /// Black has two eyes and a chain in atari, which D4 saves.

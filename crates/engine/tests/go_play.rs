@@ -1,35 +1,21 @@
 //! The Go player as others see it: what it plays, when it passes, what it calls dead.
 
+mod drawing;
+
 use std::time::{Duration, Instant};
 
+use drawing::game;
 use hansu_engine::{
     Cancel, Decision, EngineOptions, Level, Score, SearchLimits,
     mcts::{GoEngine, propose_dead},
 };
 use hansu_rules::{
     Action, HalfPoints, KoRule, Point, Side,
-    go::{Game, Phase, Rules, Setup},
+    go::{Game, Phase, Rules},
 };
 
 fn rules(name: &str, komi: i32) -> Rules {
     Rules { komi: HalfPoints(komi), ..Rules::preset(name).expect("a known preset") }
-}
-
-/// A game from a drawing, the top line first: `X` Black, `O` White.
-fn game(drawing: &str, to_move: Side, rules: Rules) -> Game {
-    let lines: Vec<&str> = drawing.split_whitespace().collect();
-    let mut stones = Vec::new();
-    for (row, line) in (0u8..).zip(lines.iter().rev()) {
-        for (col, letter) in (0u8..).zip(line.chars()) {
-            match letter {
-                'X' => stones.push((Point::new(col, row), Side::First)),
-                'O' => stones.push((Point::new(col, row), Side::Second)),
-                _ => {}
-            }
-        }
-    }
-    let setup = Setup { stones, to_move, handicap: 0 };
-    Game::from_setup(lines.len() as u8, rules, setup).expect("a playable drawing")
 }
 
 fn at(game: &Game, name: &str) -> Action {
