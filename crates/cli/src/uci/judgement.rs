@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use hansu_engine::{Evaluation, EvaluationPart};
 use hansu_rules::{AnyGame, GameKind, Side};
+use hansu_text::{Language, Text};
 
 use super::play_on;
 
@@ -15,34 +16,27 @@ pub fn judgement(game: &AnyGame) -> String {
         return "Evaluation: none, the game is over".to_owned();
     };
     let mut text = format!("{:<24}{:>9}{:>9}{:>9}\n", "counted", "opening", "ending", "here");
+    let names = Text::new(Language::English);
     for part in &evaluation.parts {
         let EvaluationPart { opening, ending, worth, .. } = part;
         // Writing to a string does not fail.
-        let _ = writeln!(text, "{:<24}{opening:>+9}{ending:>+9}{worth:>+9.1}", name(part, game.kind()));
+        let _ =
+            writeln!(text, "{:<24}{opening:>+9}{ending:>+9}{worth:>+9.1}", name(part, game.kind(), &names));
     }
     let _ = writeln!(text, "{:<42}{:>+9.1}", "rest", evaluation.rest);
     let _ = write!(
         text,
         "Evaluation: {:+} hundredths for {}",
         evaluation.value,
-        side_name(Side::First, game.kind())
+        names.side(game.kind(), Side::First)
     );
     text
 }
 
-fn name(part: &EvaluationPart, kind: GameKind) -> String {
+fn name(part: &EvaluationPart, kind: GameKind, names: &Text) -> String {
     match part.attacker {
-        Some(attacker) => format!("{} to {}", part.name, side_name(attacker.other(), kind)),
+        Some(attacker) => format!("{} to {}", part.name, names.side(kind, attacker.other())),
         None => part.name.clone(),
-    }
-}
-
-const fn side_name(side: Side, kind: GameKind) -> &'static str {
-    match (kind, side) {
-        (GameKind::Janggi, Side::First) => "Cho",
-        (GameKind::Janggi, Side::Second) => "Han",
-        (GameKind::Chess, Side::First) | (GameKind::Go, Side::Second) => "White",
-        (GameKind::Chess, Side::Second) | (GameKind::Go, Side::First) => "Black",
     }
 }
 
